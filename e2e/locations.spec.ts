@@ -255,6 +255,12 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(page.getByText('1 location(s) found')).toBeVisible();
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(page.getByText('3 location(s) found')).toBeVisible();
+
+    await openFinder(page, hosted, brand, '?service=Catering&area=Hamilton');
+    await expect(page.getByRole('heading', { name: 'No locations found' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Clear filters' }).last().click();
+    await expect(page.getByText('3 location(s) found')).toBeVisible();
   });
 
   test('nobody knows what is open now, and the list stays', async ({ page, allowConsole, hosted }) => {

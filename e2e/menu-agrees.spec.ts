@@ -1,7 +1,7 @@
 /** What menus say, whatever that is, they say on paper and in a search too. `menus-agree.test.ts` has pages, machines and tables. */
 import type { Page } from '@playwright/test';
+import { allergenState } from '@tablefront/restaurant/allergens';
 import { avoidChoices } from '@tablefront/restaurant/menu/allergen-table';
-import { allergenState } from '@tablefront/restaurant/menu/allergens';
 import { writtenBrand } from '@tablefront/restaurant/menu/generated-menus.test-support';
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';

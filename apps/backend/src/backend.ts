@@ -24,7 +24,9 @@ import { findDraft, type StoredDraft } from './console/drafts/find-draft.ts';
 import { forgetConsole } from './console/forget-console.ts';
 import { expireSubmissions } from './console/inbox/expire.ts';
 import type { InboxServices } from './console/inbox/inbox-services.ts';
+import { countSent } from './console/insights/count-sent.ts';
 import { sendWeeklyDigests } from './console/insights/send-weekly-digests.ts';
+import { createSiteCounts, forgetCounts, type SiteCounts } from './console/insights/site-counts.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import { type FoundPicture, findPicture, forgetPictures } from './console/pictures/stored-pictures.ts';
@@ -32,8 +34,6 @@ import { findVersion, type StoredVersion } from './console/versions/find-version
 import { publishDue } from './console/versions/publish-due.ts';
 import { tellStopped } from './console/versions/tell-stopped.ts';
 import { thinOutVersions } from './console/versions/thin-out.ts';
-import { countSent } from './counts/count-sent.ts';
-import { createSiteCounts, forgetCounts, type SiteCounts } from './counts/site-counts.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
@@ -42,7 +42,7 @@ import { createScanner, tryScanner } from './files/scan-command.ts';
 import { createApplication } from './functions/application.ts';
 import { createRateLimiter, type RateLimits } from './limits/rate-limiter.ts';
 import { type CountEvent, startMaintenance } from './maintenance.ts';
-import { notificationsFor } from './notifications/enqueue-notifications.ts';
+import { noticesOf } from './notifications/enqueue-notifications.ts';
 import { forgetDigests, queueDigests } from './notifications/notices/daily-digest.ts';
 import { forgetFileLinks } from './notifications/notices/file-links.ts';
 import { createTellingReader } from './notifications/routes/stored-routes.ts';
@@ -281,8 +281,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       assistant,
       uploads,
       readConfiguration,
-      whatBelongsTo: async (submission, { recent, generation }) =>
-        notificationsFor(await tellingOf(submission.brandId, generation), submission, recent),
+      whoIsTold: async (submission, { recent, generation }) =>
+        noticesOf(await tellingOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
       onStored: (submission) => {
         const timeZoneOf = async (brandId: string) => (await readConfiguration(brandId))?.configuration.timeZone;

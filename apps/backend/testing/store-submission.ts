@@ -1,30 +1,28 @@
-import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
 import { submissions } from '../src/database/schema.ts';
-import { enqueueNotifications } from '../src/notifications/enqueue-notifications.ts';
-import { newId } from '../src/submissions/new-id.ts';
+import { noticesOf } from '../src/notifications/enqueue-notifications.ts';
+import { findTelling } from '../src/notifications/routes/stored-routes.ts';
+import { type Submission, type SubmissionToSave, saveSubmissions } from '../src/submissions/save-submission.ts';
 
-interface SubmissionToStore {
-  brandId: string;
-  kind: SubmissionKind;
-  record: Record<string, unknown>;
-  suspectedSpam?: boolean;
-  receivedAt?: Date;
-  restaurantId?: string;
-  pageUrl?: string;
-}
+type Stored = Omit<Submission, 'suspectedSpam'> &
+  Pick<SubmissionToSave, 'files'> & { suspectedSpam?: boolean; receivedAt?: Date };
 
-/** Stores a submission, and who shall be told of it; answers its id. `recent`: as how many came within ten minutes. */
+/**
+ * Stores a submission, and who shall be told of it; answers its id. `recent`: as how many came within ten minutes.
+ * @throws where the same is stored already
+ */
 export async function storeSubmission(
   database: Database,
-  submission: SubmissionToStore,
+  { files, receivedAt, suspectedSpam = false, ...rest }: Stored,
   recent?: number,
 ): Promise<string> {
-  const { suspectedSpam = false, brandId, kind, restaurantId, record } = submission;
-  const id = newId();
-  await database.transaction(async (transaction) => {
-    await transaction.insert(submissions).values({ ...submission, id });
-    await enqueueNotifications(transaction, { id, brandId, kind, restaurantId, record, suspectedSpam }, recent);
+  const submission = { ...rest, suspectedSpam };
+  return database.transaction(async (transaction) => {
+    const notices = noticesOf(await findTelling(transaction, submission.brandId), submission, recent);
+    const [saved] = await saveSubmissions(transaction, [{ submission, files, notices }]);
+    if (saved?.kind !== 'saved') throw new Error('It was not stored');
+    if (receivedAt) await transaction.update(submissions).set({ receivedAt }).where(eq(submissions.id, saved.id));
+    return saved.id;
   });
-  return id;
 }

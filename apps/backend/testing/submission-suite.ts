@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { submissions } from '../src/database/schema.ts';
 import type { Logger } from '../src/failures/logger.ts';
-import type { OnSaved } from '../src/submissions/save-submission.ts';
+import type { Notice } from '../src/submissions/queue-notices.ts';
+import type { Submission } from '../src/submissions/save-submission.ts';
 import type { MakeDatabase } from './each-database.ts';
 import { openSubmissionSite, type SubmissionSite, storedSubmissions } from './submission-site.ts';
 
@@ -10,7 +11,7 @@ const now = Date.UTC(2026, 10, 21, 11, 59);
 
 /**
  * A site without rate limits for the tests of the suite that this is called in; nothing is stored when a test begins. A test
- * may say what is written with a submission (`onSaved`), and what happens just before it (`beforeSaving`).
+ * may say who is told of a submission (`notices`), and what happens just before it (`beforeSaving`).
  */
 export function submissionSuite(makeDatabase: MakeDatabase, logger: Logger) {
   let opened: SubmissionSite | undefined;
@@ -19,7 +20,7 @@ export function submissionSuite(makeDatabase: MakeDatabase, logger: Logger) {
       if (opened === undefined) throw new Error('The site is opened before the first test');
       return opened;
     },
-    onSaved: undefined as OnSaved | undefined,
+    notices: (_submission: Submission): Notice[] => [],
     beforeSaving: undefined as (() => Promise<unknown>) | undefined,
     stored: () => storedSubmissions(suite.site.database),
     only: async () => {
@@ -31,15 +32,15 @@ export function submissionSuite(makeDatabase: MakeDatabase, logger: Logger) {
   beforeAll(async () => {
     opened = await openSubmissionSite(await makeDatabase(), logger, {
       now: () => now,
-      whatBelongsTo: async () => {
+      whoIsTold: async (submission) => {
         await suite.beforeSaving?.();
-        return suite.onSaved;
+        return suite.notices(submission);
       },
     });
   }, 180_000);
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    suite.onSaved = undefined;
+    suite.notices = () => [];
     suite.beforeSaving = undefined;
     await suite.site.database.delete(submissions);
   });

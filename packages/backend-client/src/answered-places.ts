@@ -1,16 +1,10 @@
 /** The places of an answer: where they are, how to get there, and when they are open. */
 import { fullAddress } from '@tablefront/restaurant/addresses';
 import type { Link } from '@tablefront/restaurant/link';
-import type { Entry, Read } from '@tablefront/restaurant/site-configuration/lenient';
-import { field, isRecord, present, record } from '@tablefront/restaurant/site-configuration/lenient';
-import { readName } from '@tablefront/restaurant/site-configuration/lenient-lists';
-import {
-  flag,
-  readLine as readOneLine,
-  readPhone,
-  text,
-  webLink,
-} from '@tablefront/restaurant/site-configuration/lenient-values';
+import type { Entry, Read } from '@tablefront/restaurant/reading/lenient';
+import { field, isRecord, present, record } from '@tablefront/restaurant/reading/lenient';
+import { readName } from '@tablefront/restaurant/reading/lenient-lists';
+import { flag, readLine as readOneLine, readPhone, text, webLink } from '@tablefront/restaurant/reading/lenient-values';
 import { addressOf } from '@tablefront/restaurant/site-configuration/read-place';
 import { listOfSome } from './lenient-answers.ts';
 

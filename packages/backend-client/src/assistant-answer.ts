@@ -4,9 +4,9 @@
  */
 
 import type { Link } from '@tablefront/restaurant/link';
-import type { Entry, Read } from '@tablefront/restaurant/site-configuration/lenient';
-import { entryOf, field, isRecord, present, record } from '@tablefront/restaurant/site-configuration/lenient';
-import { names, readName, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
+import type { Entry, Read } from '@tablefront/restaurant/reading/lenient';
+import { entryOf, field, isRecord, present, record } from '@tablefront/restaurant/reading/lenient';
+import { names, readName, sentences } from '@tablefront/restaurant/reading/lenient-lists';
 import {
   description,
   readBoolean,
@@ -14,7 +14,7 @@ import {
   readPhone,
   text,
   webLink,
-} from '@tablefront/restaurant/site-configuration/lenient-values';
+} from '@tablefront/restaurant/reading/lenient-values';
 import { type AnsweredPlace, readPlaces } from './answered-places.ts';
 import { type DietaryCode, dietaryCodesOf } from './dietary-codes.ts';
 import { type LabelledLink, listOfSome, noWarning, price, readLabelledLink } from './lenient-answers.ts';

@@ -1,7 +1,7 @@
 /** The dietary codes of an answered dish, from codes, words or flags. */
-import { type Entry, isRecord } from '@tablefront/restaurant/site-configuration/lenient';
-import { names } from '@tablefront/restaurant/site-configuration/lenient-lists';
-import { flag } from '@tablefront/restaurant/site-configuration/lenient-values';
+import { type Entry, isRecord } from '@tablefront/restaurant/reading/lenient';
+import { names } from '@tablefront/restaurant/reading/lenient-lists';
+import { flag } from '@tablefront/restaurant/reading/lenient-values';
 
 const spellings = {
   v: ['v', 'veg', 'vegetarian'],

@@ -1,9 +1,9 @@
 /** What the readers of an answer share, beside the lenient readers of configurations. */
 
 import type { Link } from '@tablefront/restaurant/link';
-import { type Entry, field, isRecord, type Read, type Warn } from '@tablefront/restaurant/site-configuration/lenient';
-import { listOf } from '@tablefront/restaurant/site-configuration/lenient-lists';
-import { link, numberWithin, readLink, text } from '@tablefront/restaurant/site-configuration/lenient-values';
+import { type Entry, field, isRecord, type Read, type Warn } from '@tablefront/restaurant/reading/lenient';
+import { listOf } from '@tablefront/restaurant/reading/lenient-lists';
+import { link, numberWithin, readLink, text } from '@tablefront/restaurant/reading/lenient-values';
 
 export interface LabelledLink {
   url: Link;

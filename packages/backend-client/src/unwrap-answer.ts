@@ -1,7 +1,7 @@
 /** Finds the text of an answer, however often it is wrapped in JSON. */
 import { cutAtWord, longest } from '@tablefront/restaurant/limits';
-import { isRecord } from '@tablefront/restaurant/site-configuration/lenient';
-import { cleanText } from '@tablefront/restaurant/site-configuration/lenient-values';
+import { isRecord } from '@tablefront/restaurant/reading/lenient';
+import { cleanText } from '@tablefront/restaurant/reading/lenient-values';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isExternal } from './link.ts';
-import { mailLink, orderLink, reservationLink, telephoneLink } from './links.ts';
+import { mailLink, telephoneLink } from './links.ts';
+import { orderLink, reservationLink } from './order-links.ts';
 import { safeLink } from './safe-link.ts';
 import { reading } from './site-configuration/reading.test-support.ts';
 

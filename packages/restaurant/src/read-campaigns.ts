@@ -1,7 +1,7 @@
 import type { Campaign } from './campaigns.ts';
 import { most } from './limits.ts';
-import type { Entry, Read } from './site-configuration/lenient.ts';
-import { list, uniqueIds } from './site-configuration/lenient-lists.ts';
+import type { Entry, Read } from './reading/lenient.ts';
+import { list, uniqueIds } from './reading/lenient-lists.ts';
 import { collectWarnings, type Warning } from './site-configuration/read-site-configuration.ts';
 import { campaign } from './site-configuration/schema/campaign.ts';
 

@@ -1,6 +1,16 @@
 /** Old paths that an operator sends elsewhere. They hold only where the site has no page of its own. */
 import type { Link } from './link.ts';
-import type { Redirect } from './site-configuration/site-configuration.ts';
+
+/** An old path of the brand's, which leads elsewhere where the site has no page at it. */
+export interface Redirect {
+  /** Comparable, see `comparablePath`. */
+  from: string;
+  /** Every path below `from` as well. */
+  below: boolean;
+  /** http(s) or a path. */
+  to: Link;
+  permanent: boolean;
+}
 
 /** More steps than these lead nowhere that a browser would follow. */
 const MOST_STEPS = 20;

@@ -1,5 +1,28 @@
 /** What the services of a place are called: in words of ours, and in those of an operator. */
-import type { ServiceHours, ServiceKind } from './site-configuration/site-configuration.ts';
+import type { OpeningHours } from './opening-hours/opening-hours.ts';
+
+export type ServiceKind =
+  | 'kitchen'
+  | 'breakfast'
+  | 'brunch'
+  | 'lunch'
+  | 'dinner'
+  | 'happy_hour'
+  | 'delivery'
+  | 'takeout'
+  | 'other';
+
+/**
+ * When a part of the place is on, such as its kitchen or the happy hour. It says nothing of whether the place is open.
+ */
+export interface ServiceHours {
+  /** As configured; always there where the kind is `other`. `serviceTitle` has words for the rest. */
+  name?: string;
+  kind: ServiceKind;
+  hours: OpeningHours;
+  /** The brand states them for all of its locations, and this one not for itself; see `completeLocation`. */
+  isOfBrand?: true;
+}
 
 const titles: Record<ServiceKind, string> = {
   kitchen: 'Kitchen',

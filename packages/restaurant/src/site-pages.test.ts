@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brandPages } from './brand-pages.ts';
 import { readSiteConfiguration } from './site-configuration/read-site-configuration.ts';
-import { brandPages, hasSlug, pageAt, pageIds, pathTo, patternOf } from './site-pages.ts';
+import { hasSlug, pageAt, pageIds, pathTo, patternOf } from './site-pages.ts';
 
 describe('which page an address is of', () => {
   test.each([

@@ -1,38 +1,30 @@
 /** The one map of a site's pages: which there are, what they are called, and at which addresses. */
 import type { Link } from './link.ts';
-import { brandAllergens } from './menu/allergen-pages.ts';
-import type { SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 interface PageDefinition {
   /** A segment `:slug` stands for a location, or a job. */
   pattern: string;
   /** As navigation, sitemap and links call it. */
   name: string;
-  /** Whether a brand's site has it, for whoever lists pages; the address answers all the same. Absent: every site has it. */
-  exists?(configuration: SiteConfiguration): boolean;
 }
 
 const definitions = {
   home: { pattern: '/', name: 'Home' },
   menu: { pattern: '/menu', name: 'Menu' },
-  locations: { pattern: '/locations', name: 'Locations', exists: ({ locations }) => locations.length > 1 },
+  locations: { pattern: '/locations', name: 'Locations' },
   catering: { pattern: '/catering', name: 'Catering' },
   offers: { pattern: '/offers', name: 'Offers' },
   careers: { pattern: '/careers', name: 'Careers' },
   contact: { pattern: '/contact', name: 'Contact Us' },
   feedback: { pattern: '/feedback', name: 'Feedback' },
   mediaInquiries: { pattern: '/media-inquiries', name: 'Media Inquiries' },
-  franchise: {
-    pattern: '/franchise',
-    name: 'Own A Franchise',
-    exists: ({ brand }) => brand.franchiseQuestions.length > 0,
-  },
+  franchise: { pattern: '/franchise', name: 'Own A Franchise' },
   terms: { pattern: '/terms-and-conditions', name: 'Terms and Conditions' },
   privacy: { pattern: '/privacy-policy', name: 'Privacy Policy' },
   accessibility: { pattern: '/accessibility-statement', name: 'Accessibility Statement' },
   location: { pattern: '/location/:slug', name: 'Location' },
   locationMenu: { pattern: '/menu/:slug', name: 'Menu' },
-  allergens: { pattern: '/menu/allergens', name: 'Allergens & Diets', exists: brandAllergens },
+  allergens: { pattern: '/menu/allergens', name: 'Allergens & Diets' },
   locationAllergens: { pattern: '/menu/:slug/allergens', name: 'Allergens & Diets' },
   job: { pattern: '/careers/:slug', name: 'Careers' },
 } as const satisfies Record<string, PageDefinition>;
@@ -109,18 +101,4 @@ function decoded(segment: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-export interface SitePage {
-  name: string;
-  path: string;
-}
-
-/** The pages besides those of single locations and jobs, the home page first. */
-export function brandPages(configuration: SiteConfiguration): SitePage[] {
-  return pageIds.flatMap((id) => {
-    const { pattern, name, exists }: PageDefinition = definitions[id];
-    const listed = !hasSlug(id) && (exists?.(configuration) ?? true);
-    return listed ? [{ name, path: pattern }] : [];
-  });
 }

@@ -1,7 +1,8 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayFace, groundColors, orderFills, parseColor, themeTokens } from './theme.ts';
+import { parseColor } from './colors.ts';
+import { displayFace, groundColors, orderFills, themeTokens } from './theme.ts';
 
 const READABLE: [text: string, ground: string, contrast: number][] = [
   ['--on-brand', '--brand', 4.5],

@@ -2,11 +2,10 @@
  * A brand's colours and display face, made safe for a style sheet. The derivations are those of the design's token
  * sheet (section 3), computed here so that browsers without relative colours get the same values.
  */
-import { converter, formatHex, interpolate, type Oklab, type Oklch, parse, wcagContrast, wcagLuminance } from 'culori';
+import { converter, formatHex, interpolate, type Oklab, type Oklch, wcagContrast, wcagLuminance } from 'culori';
 import type { GroundColors } from './pin-map/ground-link.ts';
 import type { Theme } from './site-configuration/site-configuration.ts';
 
-const toRgb = converter('rgb');
 const toLrgb = converter('lrgb');
 const toOklab = converter('oklab');
 const toOklch = converter('oklch');
@@ -21,7 +20,6 @@ const BUTTON_CONTRAST = 3;
 const VEIL_LETS_THROUGH = 0.14;
 /** As bright as pictures are. */
 const PICTURE = '#808080';
-const LONGEST_COLOR = 100;
 
 /**
  * The colour custom properties of a theme: `{'--brand': '#16a34a', '--on-brand': '#000000', …}`, each `#rrggbb`.
@@ -96,20 +94,6 @@ function standsOut(color: string, ground: string): boolean {
 /** Of a darker colour, with a little to spare for its rounding to `#rrggbb`. */
 function luminanceToStandOut(ground: string): number {
   return (wcagLuminance(ground) + 0.05) / (BUTTON_CONTRAST + 0.1) - 0.05;
-}
-
-/**
- * A CSS colour (`#1a4`, `#11aa44`, `rgb(…)`, `hsl(…)`, `teal`, …) as `#rrggbb`; its transparency is dropped. Hex digits
- * may lack the `#`. `undefined` for anything else, `transparent` included.
- */
-export function parseColor(text: string): string | undefined {
-  const trimmed = text.trim().toLowerCase();
-  if (trimmed.length > LONGEST_COLOR || trimmed === 'transparent') return undefined;
-  try {
-    return formatHex(toRgb(parse(trimmed)));
-  } catch {
-    return undefined; // culori throws on some unfinished functions, e.g. `lab(0a)`
-  }
 }
 
 export type DisplayFace = 'fraunces' | 'bricolage';

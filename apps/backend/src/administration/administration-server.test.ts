@@ -7,10 +7,11 @@ import { startHolder } from '../../testing/child-process.ts';
 import { embeddedDatabases } from '../../testing/each-database.ts';
 import { runHereAs } from '../../testing/run-here.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
+import { createBackend } from '../backend.ts';
 import { runBrandCommand } from '../commands/brand/brand-command.ts';
 import { administrationFile } from './administration-wire.ts';
 
-watchErrors();
+const logger = watchErrors();
 
 const makeDatabase = embeddedDatabases();
 const files = mkdtempSync(join(tmpdir(), 'tablefront-brands-'));
@@ -25,9 +26,9 @@ test('the administration file is for the owner only, goes with its process, and 
   const { dataDir } = await makeDatabase();
   const environment = { DATA_DIR: dataDir };
   const path = administrationFile(dataDir);
-  const first = await startHolder(environment);
+  const first = await createBackend({ dataDir, anonKey: 'key', logger });
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  await first.end('SIGTERM');
+  await first.close();
   expect(existsSync(path)).toBe(false);
 
   const second = await startHolder(environment);
@@ -36,10 +37,10 @@ test('the administration file is for the owner only, goes with its process, and 
   expect(readFileSync(path, 'utf8')).toBe(stale);
   expect((await runHereAs(runBrandCommand, ['import', lucia], environment)).code).toBe(0);
 
-  const third = await startHolder(environment);
+  const third = await createBackend({ dataDir, anonKey: 'key', logger });
   expect(readFileSync(path, 'utf8')).not.toBe(stale);
   expect((await runHereAs(runBrandCommand, ['export', 'lucia'], environment)).out).toBe(LUCIA_TEXT);
-  await third.end('SIGTERM');
+  await third.close();
 });
 
 test('the administration file is not believed when something else answers at its port', {
@@ -55,7 +56,7 @@ test('the administration file is not believed when something else answers at its
   const address = stranger.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
 
-  const holder = await startHolder({ DATA_DIR: dataDir });
+  const site = await createBackend({ dataDir, anonKey: 'key', logger });
   const path = administrationFile(dataDir);
   const right = readFileSync(path, 'utf8');
   writeFileSync(path, JSON.stringify({ port: address.port, token: 'x' }));
@@ -63,18 +64,18 @@ test('the administration file is not believed when something else answers at its
   await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0), { timeout: 10_000 });
   writeFileSync(path, right);
   expect(await listing).toEqual({ code: 0, out: 'There are no brands yet.\n', error: '' });
-  await holder.end('SIGTERM');
+  await site.close();
   stranger.close();
 });
 
 test('the administration server gives nothing to who does not know the token', { timeout: 60_000 }, async () => {
   const { dataDir } = await makeDatabase();
-  const holder = await startHolder({ DATA_DIR: dataDir });
+  const site = await createBackend({ dataDir, anonKey: 'key', logger });
   const { port }: { port: number } = JSON.parse(readFileSync(administrationFile(dataDir), 'utf8'));
   const headers = [undefined, { authorization: 'Bearer wrong' }, { authorization: 'Bearer ' }];
   for (const given of headers) {
     const response = await fetch(`http://127.0.0.1:${port}/brands`, { headers: given });
     expect(response.status).toBe(401);
   }
-  await holder.end('SIGTERM');
+  await site.close();
 });

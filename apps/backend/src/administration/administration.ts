@@ -1,6 +1,5 @@
 import type { Retention } from '@tablefront/console-wire/inbox';
 import { readUnknownQuestions, type UnknownQuestionFilters } from '../assistant/unknown-questions.ts';
-import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
 import { type BrandToSave, findConfiguration, listBrands, saveOperatorBrand } from '../brands/brand-queries.ts';
 import { recordAudit } from '../console/audit/record-audit.ts';
 import { administerPeople } from '../console/people/administer-people.ts';
@@ -19,6 +18,7 @@ import {
   readSubmissions,
 } from '../submissions/reading/read-submissions.ts';
 import type { SubmissionFilters } from '../submissions/reading/submission-filters.ts';
+import { type BackupSource, writeBackup } from './backup/write-backup.ts';
 
 /**
  * All that the operators' commands can do, be it on the database itself or through the process that holds it. A new verb is a

@@ -1,6 +1,6 @@
 /** Puts time zones into a configuration that has none, so that 'open' and 'closed' are those of the place. */
 import lookUpZone from '@photostructure/tz-lookup';
-import { isRecord } from '@tablefront/restaurant/site-configuration/lenient';
+import { isRecord } from '@tablefront/restaurant/reading/lenient';
 import { coordinatesOf, timeZoneReader } from '@tablefront/restaurant/site-configuration/read-place';
 
 export interface WithTimeZones {

@@ -4,8 +4,6 @@
  * remembered lets the statement that stores check the value, so that nothing is stored by what was true before.
  */
 
-import { innermostError } from '@tablefront/serving/innermost-error';
-import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { brandGeneration } from '../database/schema.ts';
@@ -43,24 +41,4 @@ export function createBrandMemory<Value>(most: number) {
     if (generation !== undefined) kept.set(key, { generation, value });
     return value;
   };
-}
-
-/** The brand's id for a statement that stores, which fails where the generation is over (see `isBrandChanged`). */
-export function brandIdWithin(brandId: string, generation: BrandGeneration) {
-  if (generation === undefined) return brandId;
-  return sql`(select ${brandId}::text from ${brandGeneration} where ${brandGeneration.generation} = ${generation}::uuid)`;
-}
-
-const NULL_REFUSED = '23502';
-
-/** Whether a statement failed because a brand was changed meanwhile. */
-export function isBrandChanged(error: unknown): boolean {
-  const innermost = innermostError(error);
-  return (
-    innermost instanceof Error &&
-    'code' in innermost &&
-    innermost.code === NULL_REFUSED &&
-    'column' in innermost &&
-    innermost.column === 'brand_id'
-  );
 }

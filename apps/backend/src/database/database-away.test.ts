@@ -139,7 +139,7 @@ describeOnOwnPostgresql('a database that goes away', (makeDatabase, server) => {
   test('stores once what is sent again after the answer to its commit was lost', { timeout: 60_000 }, async () => {
     for (const [send, name, commit] of [
       // One row commits itself.
-      [(headers: object) => sendFeedback('once', headers), 'once', 'insert into "submissions"'],
+      [(headers: object) => sendFeedback('once', headers), 'once', 'insert into submissions'],
       [apply, 'Ana', 'commit\0'],
     ] as const) {
       const before = (await messages()).filter((message) => message === name).length;

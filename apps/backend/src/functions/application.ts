@@ -26,6 +26,7 @@ import { isMigrated } from '../database/migrate.ts';
 import { failure, type Refusal } from '../failures/failure.ts';
 import { earliestToday } from '../submissions/earliest-today.ts';
 import type { SubmissionServices } from '../submissions/receive-submissions.ts';
+import { createSaver } from '../submissions/save-submission.ts';
 import type { BackendContext, RequestBindings } from '../submissions/submission-request.ts';
 import { aiSearch } from './ai-search-openrouter.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
@@ -39,7 +40,7 @@ import { receiveCatering, receiveFeedback, receiveFranchise, receiveMediaInquiry
 const READY_LIMIT_MS = 2_000;
 
 export interface ApplicationOptions
-  extends Omit<SubmissionServices, 'generations' | 'findBrand' | 'formTerms' | 'today'> {
+  extends Omit<SubmissionServices, 'generations' | 'findBrand' | 'formTerms' | 'today' | 'save'> {
   anonKey: string;
   assistant: AssistantServices;
   now?: () => number;
@@ -60,6 +61,7 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
     ...stored,
     generations: createBrandGenerations(database),
     findBrand: createBrandFinder(database),
+    save: createSaver(database),
     async formTerms(brandId) {
       const read = await readConfiguration(brandId);
       return read && formTermsOf(read.configuration);

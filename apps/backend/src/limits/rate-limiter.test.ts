@@ -1,11 +1,19 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { makeBrand } from '../../testing/make-brand.ts';
+import { storeSubmission } from '../../testing/store-submission.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
+import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { rateCounts, rateWindows } from '../database/schema.ts';
-import { createRateLimiter, defaultRateLimits, type RateKind, type RateLimits } from './rate-limiter.ts';
+import {
+  createRateLimiter,
+  defaultRateLimits,
+  type RateKind,
+  type RateLimits,
+  type StoredKey,
+} from './rate-limiter.ts';
 
 const logger = watchErrors();
 const MINUTE = 60_000;
@@ -86,15 +94,28 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
     await one.forget();
   });
 
-  test('count nothing under the condition that they are given', async () => {
+  test('count nothing that is stored already, and what comes at the same time as if it came alone', async () => {
+    const { database } = opened;
+    await saveOperatorBrand(database, makeBrand('kept'));
+    const key = { brandId: 'kept', kind: 'callback' as const, idempotencyKey: 'k' };
+    await storeSubmission(database, { ...key, record: {} });
     const one = limiter();
-    const attempt = { kind: 'submissions', named: 'conditional', address: '192.0.2.77' } as const;
-    for (const unless of [sql`true`, sql`exists (select from brands where id = 'conditional') or true`]) {
-      expect(await one.count(attempt, 'conditional', unless)).toEqual({ allowed: true, counted: false });
-    }
-    const counted = await opened.database.select().from(rateCounts);
-    expect(counted.filter(({ subject }) => subject.includes('conditional'))).toEqual([]);
-    expect(await one.count(attempt, 'conditional', sql`false`)).toEqual({ allowed: true, counted: true });
+    const count = (address: string, unless?: StoredKey) =>
+      one.count({ kind: 'submissions', named: 'kept', address }, 'kept', unless);
+    const counted = { allowed: true, counted: true };
+    const repeated = { allowed: true, counted: false };
+    expect(await count('192.0.2.77', key)).toEqual(repeated);
+    const atOnce = [
+      ...[count('192.0.2.77'), count('192.0.2.78', key), count('192.0.2.77', { ...key, idempotencyKey: 'other' })],
+      ...[count('192.0.2.77', key), count('192.0.2.77'), count('192.0.2.79'), count('192.0.2.77')],
+    ];
+    expect(await Promise.all(atOnce)).toEqual([
+      ...[counted, repeated, counted, repeated, counted, counted],
+      // The limit is three.
+      { allowed: false, retryAfterSeconds: expect.any(Number) },
+    ]);
+    const counts = (await database.select().from(rateCounts)).filter(({ subject }) => subject.endsWith(' kept'));
+    expect(counts.map((row) => row.count).toSorted()).toEqual([1, 4]);
   });
 
   test('of forms, applications, questions and refused calls count apart', async () => {

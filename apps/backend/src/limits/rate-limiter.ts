@@ -8,11 +8,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { createLanes, type LaneLimits } from '@tablefront/serving/lanes';
 import { visitorNetworks } from '@tablefront/serving/visitor-networks';
-import { eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { rateCounts, rateWindows } from '../database/schema.ts';
+import { together } from '../database/together.ts';
 import type { Logger } from '../failures/logger.ts';
 import { createRecentCounts } from './recent-counts.ts';
 import { createSlowRefusals } from './slow-refusals.ts';
@@ -74,6 +75,13 @@ type Admission =
 
 type RateVerdict = { allowed: true; counted: boolean } | { allowed: false; retryAfterSeconds: number };
 
+/** By what a submission is known that was sent before. */
+export interface StoredKey {
+  brandId: string;
+  kind: string;
+  idempotencyKey: string;
+}
+
 export interface RateLimiter {
   /** Counts a call that is about to be refused for what is wrong with it. Asks memory only; who had too many waits for the answer. */
   countInvalid(address: string | undefined): Promise<RateVerdict>;
@@ -82,9 +90,9 @@ export interface RateLimiter {
   /**
    * Counts what is about to be stored, or answered, of one visitor.
    * @param brandId whose it is
-   * @param unless a condition of SQL under which nothing is counted, and all is allowed
+   * @param unless where this is stored already, nothing is counted, and all is allowed
    */
-  count(attempt: Attempt, brandId: string, unless?: SQL): Promise<RateVerdict>;
+  count(attempt: Attempt, brandId: string, unless?: StoredKey): Promise<RateVerdict>;
   /** Deletes what is over. */
   forget(): Promise<void>;
   close(): void;
@@ -107,6 +115,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   /** Until when whom, and the brand that something was named for the last time. */
   const refusedUntil = new LRUCache<string, number>({ max: MOST_REMEMBERED });
   const brandsByName = new LRUCache<string, string>({ max: MOST_REMEMBERED });
+  const countOne = together((asked: Asked[]) => countAll(database, asked), { atOnce: 2, most: 50 });
   let known: { startsAt: number; secret: Promise<string> } | undefined;
 
   const laneOf = ({ kind, named }: Attempt) => `${kind} ${brandsByName.get(named) ?? named}`;
@@ -176,15 +185,15 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       return { allowed: false, busy: !flooded && weight <= 1, retryAfterSeconds: FLOODED_RETRY_SECONDS };
     },
 
-    async count(attempt, brandId, unless = sql`false`) {
+    async count(attempt, brandId, unless) {
       const { kind, named, address } = attempt;
       brandsByName.set(named, brandId);
       const visitor = visitorOf(address);
       if (visitor === undefined) return { allowed: true, counted: true };
       const startsAt = startOf(now());
       const subject = `${kind} ${await subjectOf(startsAt, visitor)} ${brandId}`;
-      const count = await countOne(database, new Date(startsAt), subject, unless);
-      if (count === undefined) return { allowed: true, counted: false };
+      const count = await countOne({ starts_at: new Date(startsAt), subject, unless });
+      if (count === 0) return { allowed: true, counted: false };
       if (count <= limits[kind].visitor) return { allowed: true, counted: true };
       refusedUntil.set(`${laneOf(attempt)} ${visitor}`, endOf(startsAt));
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endOf(startsAt) - now()) / 1_000)) };
@@ -208,17 +217,37 @@ function endOf(time: number): number {
   return startOf(time) + RATE_WINDOW_MS;
 }
 
-const counts = z.object({ rows: z.array(z.object({ count: z.coerce.number() })) });
+interface Asked {
+  starts_at: Date;
+  subject: string;
+  unless: StoredKey | undefined;
+}
 
-/** How many of a subject there are with this one; undefined where it is not to be counted. */
-async function countOne(database: Database, startsAt: Date, subject: string, unless: SQL): Promise<number | undefined> {
+const counts = z.object({ rows: z.array(z.object({ place: z.coerce.number(), count: z.coerce.number() })) });
+
+/** How many there are of each subject with this one, in the order in which they are asked for; 0 for what is not to be counted. */
+async function countAll(database: Database, asked: Asked[]): Promise<number[]> {
   const answer = await database.execute(sql`
-    insert into rate_counts (starts_at, subject, count)
-      select ${startsAt.toISOString()}::timestamptz, ${subject}, 1 where not (${unless})
-      on conflict (starts_at, subject) do update set count = rate_counts.count + 1
-      -- A count that a crash takes back harms nobody: no wait for the disk.
-      returning count, set_config('synchronous_commit', 'off', true)`);
-  return counts.parse(answer).rows[0]?.count;
+    with asked as (
+      select * from rows from (
+        json_to_recordset(${JSON.stringify(asked)}::json) as (starts_at timestamptz, subject text, unless json)
+      ) with ordinality as asked(starts_at, subject, unless, place)
+      where not exists (
+        select from submissions
+        where brand_id = unless ->> 'brandId' and kind = unless ->> 'kind' and idempotency_key = unless ->> 'idempotencyKey'
+      )
+    ), counted as (
+      insert into rate_counts (starts_at, subject, count)
+        -- Of two processes that count the same, one waits for the other, and neither for both.
+        select starts_at, subject, count(*) from asked group by starts_at, subject order by starts_at, subject
+        on conflict (starts_at, subject) do update set count = rate_counts.count + excluded.count
+        -- A count that a crash takes back harms nobody: no wait for the disk.
+        returning starts_at, subject, count, set_config('synchronous_commit', 'off', true)
+    )
+    select place, count + 1 - row_number() over (partition by starts_at, subject order by place desc) as count
+      from asked join counted using (starts_at, subject)`);
+  const byPlace = new Map(counts.parse(answer).rows.map(({ place, count }) => [place, count]));
+  return asked.map((_, index) => byPlace.get(index + 1) ?? 0);
 }
 
 /** The one that all processes share. */

@@ -5,12 +5,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { jobChannels, notificationJobs } from '../database/schema.ts';
-
-/** `pg_notify` says on this channel that there are new jobs. */
-export const NOTIFICATIONS_DUE_CHANNEL = 'notifications_due';
-
-export type NotificationChannel = (typeof jobChannels)[number];
+import { jobChannels, type NotificationChannel, notificationJobs } from '../database/schema.ts';
 
 interface NotificationJob {
   id: string;

@@ -13,9 +13,9 @@ import { createBackend } from '../backend.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { notificationJobs, submissions } from '../database/schema.ts';
+import { NOTIFICATIONS_DUE_CHANNEL, notificationJobs, submissions } from '../database/schema.ts';
 import { enqueueNotifications } from './enqueue-notifications.ts';
-import { markFailed, markSent, NOTIFICATIONS_DUE_CHANNEL, retryDelaySeconds, takeJobs } from './job-queue.ts';
+import { markFailed, markSent, retryDelaySeconds, takeJobs } from './job-queue.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 import { createSenders } from './sending/senders.ts';
 import { startNotifications } from './start-notifications.ts';
@@ -343,12 +343,16 @@ describeOnEachDatabase('notifications of a process that is killed', (makeDatabas
       .set({ dueAt: sql`now()` })
       .where(eq(notificationJobs.state, 'waiting'));
     await between.close();
-    const next = await startHolder(environment);
+    const sender = { smtpUrl: mail.url, from: 'site@tablefront.example' };
+    const next = await createBackend({
+      ...{ ...settings, anonKey: 'key', logger },
+      ...{ mail: sender, allowPrivateWebhooks: true },
+    });
     await vi.waitFor(() => expect(receiver.received).toHaveLength(10), { timeout: 30_000 });
     // An e-mail that was being handed over is not sent again; the others are.
     await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
     await wait(1_000);
-    await next.end('SIGTERM');
+    await next.close();
     expect(receiver.refused).toEqual([]);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(6);
 

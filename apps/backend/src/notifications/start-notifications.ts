@@ -9,6 +9,7 @@ import { errorForLog } from '@tablefront/serving/error-for-log';
 import { isUnavailable } from '@tablefront/serving/unavailable';
 import { type ConfigurationReader, createConfigurationReader } from '../brands/read-configuration.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { NOTIFICATIONS_DUE_CHANNEL, type NotificationChannel } from '../database/schema.ts';
 import type { Logger } from '../failures/logger.ts';
 import { createDeliverer } from './deliver.ts';
 import {
@@ -18,8 +19,6 @@ import {
   isTogether,
   markFailed,
   markSent,
-  NOTIFICATIONS_DUE_CHANNEL,
-  type NotificationChannel,
   takeDigest,
   takeJobs,
   untilNextJob,

@@ -4,10 +4,9 @@
 import { routeChannels } from '@tablefront/console-wire/notifications';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { notificationJobs, submissionHistory, submissions } from '../database/schema.ts';
+import { NOTIFICATIONS_DUE_CHANNEL, notificationJobs, submissionHistory, submissions } from '../database/schema.ts';
 import { newId } from '../submissions/new-id.ts';
 import { enqueueNotifications } from './enqueue-notifications.ts';
-import { NOTIFICATIONS_DUE_CHANNEL } from './job-queue.ts';
 
 export interface MarkedGenuine {
   /** Not there: then nothing is changed. */

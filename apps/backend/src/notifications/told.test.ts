@@ -12,8 +12,15 @@ import { catering } from '../../testing/sample-submissions.ts';
 import { storeSubmission } from '../../testing/store-submission.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { grants, notificationJobs, notificationRoutes, people, pushDevices, submissions } from '../database/schema.ts';
-import { NOTIFICATIONS_DUE_CHANNEL } from './job-queue.ts';
+import {
+  grants,
+  NOTIFICATIONS_DUE_CHANNEL,
+  notificationJobs,
+  notificationRoutes,
+  people,
+  pushDevices,
+  submissions,
+} from '../database/schema.ts';
 import { queueDigests } from './notices/daily-digest.ts';
 import { vapidKeysOf } from './sending/push/vapid-keys.ts';
 import { createSenders } from './sending/senders.ts';

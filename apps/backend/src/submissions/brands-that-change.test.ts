@@ -24,9 +24,9 @@ describeOnEachDatabase('what is remembered of brands', (settings) => {
   test('is over as soon as a brand, a host or who is told changes, in whatever process', async () => {
     let told: number | undefined;
     const site = await openSubmissionSite(await settings(), logger, {
-      whatBelongsTo: async ({ brandId }, { generation }) => {
+      whoIsTold: async ({ brandId }, { generation }) => {
         told = (await readTelling(brandId, generation)).routes.length;
-        return undefined;
+        return [];
       },
     });
     const { database } = site;
@@ -55,9 +55,9 @@ describeOnEachDatabase('what is remembered of brands', (settings) => {
   test('lets nothing be stored for a brand that changes between the look-up and the insertion', async () => {
     let change = async (): Promise<unknown> => undefined;
     const site = await openSubmissionSite(await settings(), logger, {
-      async whatBelongsTo() {
+      async whoIsTold() {
         await change();
-        return undefined;
+        return [];
       },
     });
     const { database } = site;

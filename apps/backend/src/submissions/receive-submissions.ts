@@ -5,7 +5,7 @@
 
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { innermostError } from '@tablefront/serving/innermost-error';
-import { type BrandGeneration, type createBrandGenerations, isBrandChanged } from '../brands/brand-generation.ts';
+import type { BrandGeneration, createBrandGenerations } from '../brands/brand-generation.ts';
 import { type BrandVisit, visitName } from '../brands/brand-visit.ts';
 import { type createBrandFinder, noBrand } from '../brands/find-brand.ts';
 import type { FormTerms } from '../brands/form-terms.ts';
@@ -17,7 +17,15 @@ import type { ScanFile } from '../files/scan-command.ts';
 import type { Attempt, RateLimiter } from '../limits/rate-limiter.ts';
 import { checkTerms, hasTerms } from './check-terms.ts';
 import { type Upload, writeFiles } from './files/write-files.ts';
-import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
+import type { Notice } from './queue-notices.ts';
+import {
+  findRepeated,
+  type SavedSubmission,
+  type Submission,
+  type SubmissionToSave,
+  saveSubmissions,
+  storedKey,
+} from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
 
 export interface SubmissionServices {
@@ -36,8 +44,10 @@ export interface SubmissionServices {
   formTerms: (brandId: string) => Promise<FormTerms | undefined>;
   /** The day (`YYYY-MM-DD`) that it is wherever it is earliest. */
   today: () => string;
-  /** What else is to be written with a submission like this, in its transaction; undefined for nothing. */
-  whatBelongsTo?: (submission: Submission, arrival: Arrival) => Promise<OnSaved | undefined>;
+  /** Stores what is one row, without files; see `createSaver`. */
+  save: (toSave: SubmissionToSave) => Promise<SavedSubmission>;
+  /** Who is told of a submission like this. */
+  whoIsTold?: (submission: Submission, arrival: Arrival) => Promise<Notice[]>;
   /** Told of each submission once it is stored, and not of one that was there before. */
   onStored?: (submission: Submission) => void;
 }
@@ -112,12 +122,10 @@ async function receiveInTurn(
   for (let time = 1; ; time += 1) {
     const generation = time < MOST_TIMES ? await services.generations.known() : undefined;
     const received = await receiveWithin(services, request, incoming, { ...turn, generation });
-    const isFinal = received.kind === 'stored' || generation === undefined;
-    if (isFinal || !(await services.generations.isOver(generation))) {
-      return received.kind === 'changed'
-        ? { kind: 'refused', refusal: noBrand({ kind: 'unknown', field: 'brand_id' }) }
-        : received;
-    }
+    if (received.kind === 'stored') return received;
+    const isOver = generation !== undefined && (await services.generations.isOver(generation));
+    if (received.kind === 'refused' && !isOver) return received;
+    if (time === MOST_TIMES) return { kind: 'refused', refusal: noBrand({ kind: 'unknown', field: 'brand_id' }) };
   }
 }
 
@@ -155,7 +163,7 @@ async function receiveWithin(
 
   let anyNew = false;
   for (const submission of submissions) {
-    const verdict = await services.limiter.count(attempt, submission.brandId, isStored(submission));
+    const verdict = await services.limiter.count(attempt, submission.brandId, storedKey(submission));
     if (!verdict.allowed) return { kind: 'refused', refusal: tooMany(verdict.retryAfterSeconds) };
     anyNew ||= verdict.counted;
   }
@@ -169,8 +177,8 @@ async function receiveWithin(
   try {
     return { kind: 'stored', ids: await store(services, submissions, arrival) };
   } catch (error) {
-    if (!isBrandGone(error) && !isBrandChanged(error)) throw error;
-    return { kind: 'changed' };
+    if (error instanceof BrandChanged || isBrandGone(error)) return { kind: 'changed' };
+    throw error;
   }
 }
 
@@ -251,6 +259,17 @@ function isWebPage(page: string): boolean {
   return URL.canParse(page) && /^https?:$/.test(new URL(page).protocol);
 }
 
+/** Brands changed after the submission's was found. */
+class BrandChanged extends Error {}
+
+/** @throws BrandChanged where one was not stored for that */
+function allStored(saved: SavedSubmission[]): Exclude<SavedSubmission, { kind: 'changed' }>[] {
+  return saved.map((one) => {
+    if (one.kind === 'changed') throw new BrandChanged();
+    return one;
+  });
+}
+
 async function store(
   services: SubmissionServices,
   submissions: (Submission & { uploads: Upload[] })[],
@@ -261,20 +280,19 @@ async function store(
   try {
     const toSave = await Promise.all(
       submissions.map(async ({ uploads: own, ...submission }) => ({
-        submission: { ...submission, ...(own.length > 0 && written && { files: written.files }) },
-        onSaved: await services.whatBelongsTo?.(submission, arrival),
+        submission,
+        files: own.length > 0 ? written?.files : undefined,
+        notices: await services.whoIsTold?.(submission, arrival),
+        generation: arrival.generation,
       })),
     );
-    const saveAll = async (database: Database) => {
-      const results = [];
-      for (const { submission, onSaved } of toSave) {
-        results.push(await saveSubmission(database, submission, onSaved, arrival.generation));
-      }
-      return results;
-    };
-    // One row is stored whole or not at all by itself.
-    const oneRow = toSave.length === 1 && toSave.every(({ onSaved }) => !onSaved) && !written;
-    const saved = await (oneRow ? saveAll(services.database) : services.database.transaction(saveAll));
+    const [first] = toSave;
+    const saved =
+      first && toSave.length === 1 && !written
+        ? allStored([await services.save(first)])
+        : await services.database.transaction(async (transaction) =>
+            allStored(await saveSubmissions(transaction, toSave)),
+          );
     if (saved.some(({ kind }) => kind === 'repeated')) await written?.remove();
     for (const [index, { submission }] of toSave.entries())
       if (saved[index]?.kind === 'saved') services.onStored?.(submission);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { describe, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
@@ -6,8 +7,8 @@ import { catering, franchise, media, row } from '../../testing/sample-submission
 import { ANON_KEY } from '../../testing/submission-site.ts';
 import { submissionSuite } from '../../testing/submission-suite.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
-import { brandRestaurants } from '../database/schema.ts';
-import { type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
+import { notificationJobs } from '../database/schema.ts';
+import { createSaver, type SubmissionToSave, saveSubmissions } from './save-submission.ts';
 
 const logger = watchErrors();
 
@@ -70,17 +71,12 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
     });
 
     test.each(['alone', 'with what belongs to it'])('is stored once for one idempotency key, %s', async (how) => {
-      let saved = 0;
-      if (how !== 'alone') {
-        suite.onSaved = async () => {
-          saved += 1;
-        };
-      }
+      if (how !== 'alone') suite.notices = () => [{ channel: 'email', target: 'a@b.example' }];
       const send = (key: string) => suite.site.post(path, body, { 'idempotency-key': key });
       const responses = await Promise.all(Array.from({ length: 8 }, () => send('one')));
       expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
       expect((await send('one')).status).toBe(200);
-      expect(saved).toBe(how === 'alone' ? 0 : 1);
+      expect(await suite.site.database.$count(notificationJobs)).toBe(how === 'alone' ? 0 : 1);
       await only();
       await send('two');
       await suite.site.post(path, body);
@@ -224,37 +220,56 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
     });
   });
 
-  describe('saveSubmission', () => {
-    const submission = {
-      brandId: 'lucia',
-      kind: 'catering' as const,
-      record: {},
-      suspectedSpam: false,
-      idempotencyKey: 'k',
-    };
-    const save = (...parameters: [Submission, OnSaved?]) =>
-      suite.site.database.transaction((transaction) => saveSubmission(transaction, ...parameters));
+  describe('what is stored with one statement', () => {
+    const submission = { brandId: 'lucia', kind: 'catering' as const, record: {}, suspectedSpam: false };
+    const keyed = { ...submission, idempotencyKey: 'k' };
+    const notices = [{ channel: 'email' as const, target: 'a@b.example' }];
+    /** The queue takes no such thing. */
+    const unspeakable = [{ channel: 'email' as const, target: null as never }];
+    const save = async (...all: SubmissionToSave[]) => saveSubmissions(suite.site.database, all);
+    const kinds = async (...all: SubmissionToSave[]) => (await save(...all)).map(({ kind }) => kind);
 
     test('answers a repeated one with the first, which stays as it is', async () => {
-      const first = await save({ ...submission, record: { a: 1 } });
-      expect(first.kind).toBe('saved');
-      expect(await save({ ...submission, record: { a: 2 } })).toEqual({
-        kind: 'repeated',
-        id: first.id,
-      });
-      expect((await save({ ...submission, brandId: 'nova' })).kind).toBe('saved');
-      expect((await save({ ...submission, kind: 'careers' })).kind).toBe('saved');
+      const [first] = await save({ submission: { ...keyed, record: { a: 1 } }, notices });
+      expect(first?.kind).toBe('saved');
+      expect(await save({ submission: { ...keyed, record: { a: 2 } }, notices })).toEqual([
+        { ...first, kind: 'repeated' },
+      ]);
+      expect(await kinds({ submission: { ...keyed, brandId: 'nova' } })).toEqual(['saved']);
+      expect(await kinds({ submission: { ...keyed, kind: 'careers' } })).toEqual(['saved']);
       expect((await stored())[0]?.record).toEqual({ a: 1 });
+      expect(await suite.site.database.$count(notificationJobs)).toBe(1);
+    });
+
+    test('is each as if it had come alone: twice the same, and one of brands as they were', async () => {
+      const over = { submission: { ...submission, record: { over: true } }, generation: randomUUID() };
+      const twice = { submission: keyed, notices };
+      expect(await kinds(twice, over, twice, { submission })).toEqual(['saved', 'changed', 'repeated', 'saved']);
+      expect(await stored()).toHaveLength(2);
+      expect(await suite.site.database.$count(notificationJobs)).toBe(1);
+      // Those who come now are in order behind those who came before.
+      expect((await stored()).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k', null]);
     });
 
     test('stores nothing when what is to be written with it fails', async () => {
-      const failing: OnSaved = async (transaction) => {
-        await transaction.insert(brandRestaurants).values({ restaurantId: 'x', brandId: 'lucia' });
-        throw new Error('the queue is full');
-      };
-      await expect(save(submission, failing)).rejects.toThrow('the queue is full');
+      await expect(save({ submission }, { submission: keyed, notices: unspeakable })).rejects.toThrow();
       expect(await stored()).toEqual([]);
-      expect((await save(submission)).kind).toBe('saved');
+      expect(await kinds({ submission: keyed })).toEqual(['saved']);
+    });
+
+    test('costs those nothing who came together with one that cannot be stored', async () => {
+      const saver = createSaver(suite.site.database);
+      const sent = Array.from({ length: 30 }, (_, index) => ({
+        submission: { ...submission, record: { index }, idempotencyKey: `k${index}` },
+        ...(index === 7 && { notices: unspeakable }),
+        ...(index === 8 && { submission: { ...submission, brandId: 'nobody' } }),
+      }));
+      const settled = await Promise.allSettled(sent.map(saver));
+      expect(settled.flatMap(({ status }, index) => (status === 'fulfilled' ? [] : [index]))).toEqual([7, 8]);
+      const indexes = (await stored()).map(({ record }) => Number(record.index));
+      expect(indexes.toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 30 }, (_, index) => index).filter((index) => index !== 7 && index !== 8),
+      );
     });
   });
 });

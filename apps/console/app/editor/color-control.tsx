@@ -1,5 +1,6 @@
 import { brandPaths } from '@tablefront/console-wire/session';
-import { contrastOf, parseColor, themeTokens } from '@tablefront/restaurant/theme';
+import { parseColor } from '@tablefront/restaurant/colors';
+import { contrastOf, themeTokens } from '@tablefront/restaurant/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide';
 import { useField } from '../document/document.tsx';

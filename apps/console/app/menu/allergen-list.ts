@@ -1,8 +1,8 @@
+import { allergenKeys, allergenName, allergenState, inOrder } from '@tablefront/restaurant/allergens';
 import type { JsonObject, JsonValue } from '@tablefront/restaurant/editing/entry-keys';
 import type { EntryInFile } from '@tablefront/restaurant/editing/in-file';
 import type { DishSays } from '@tablefront/restaurant/editing/menu/dish-in-file';
 import type { Patch } from '@tablefront/restaurant/editing/patches';
-import { allergenKeys, allergenName, allergenState, inOrder } from '@tablefront/restaurant/menu/allergens';
 
 /** What most laws ask for, in the order in which the console lists it; wheat stands for what holds gluten. */
 const ASKED = [

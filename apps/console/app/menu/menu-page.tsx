@@ -72,7 +72,9 @@ function OpenMenuPage() {
     [menus, says, chosen?.key, find, onlyUnsaid, folded],
   );
   const dishRows = useMemo(() => allDishes(menu.menus), [menu.menus]);
-  const open = openId === undefined ? undefined : dishRows.get(openId);
+  // By its place in the draft; or by what locations and the palette call it.
+  const open =
+    openId === undefined ? undefined : (dishRows.get(openId) ?? [...dishRows.values()].find(({ id }) => id === openId));
   const table = useRef<MenuHandle>(undefined);
 
   const keep = (more: Record<string, string | null>) => {

@@ -47,7 +47,7 @@ export function ChooseLocation({ form, places }: ChooseLocationProps) {
   }, [open]);
   return (
     <div className="location-choice" data-chosen={!open || undefined}>
-      <div className={`field ${form.state.errors[NAME] ? 'field--error' : ''}`}>
+      <div className={`field${form.state.errors[NAME] ? ' field--error' : ''}`}>
         <label htmlFor={field.id}>{restaurantFeedbackFields.restaurant_id.label}</label>
         <select
           {...field}

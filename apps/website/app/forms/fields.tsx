@@ -54,7 +54,7 @@ interface FieldFrameProps extends FieldProps {
 function FieldFrame({ form, name, label, hint, optional, short, children }: FieldFrameProps) {
   const id = fieldId(form, name);
   return (
-    <div className={`field ${form.state.errors[name] ? 'field--error' : ''}`} data-short={short || undefined}>
+    <div className={`field${form.state.errors[name] ? ' field--error' : ''}`} data-short={short || undefined}>
       <label htmlFor={id}>
         {label}
         {optional === true && <Optional />}
@@ -179,7 +179,7 @@ export function Choices({ form, name, label, hint, optional, options }: ChoicesP
   const { id, ...described } = describedField(form, name, hint);
   return (
     <fieldset
-      className={`field choices-field ${form.state.errors[name] ? 'field--error' : ''}`}
+      className={`field choices-field${form.state.errors[name] ? ' field--error' : ''}`}
       aria-describedby={described['aria-describedby']}
     >
       <legend>
@@ -210,7 +210,7 @@ export function Choices({ form, name, label, hint, optional, options }: ChoicesP
 
 export function Tick({ form, name, label, optional }: FieldProps) {
   return (
-    <div className={`field tick-field ${form.state.errors[name] ? 'field--error' : ''}`}>
+    <div className={`field tick-field${form.state.errors[name] ? ' field--error' : ''}`}>
       <label className="tick">
         <input
           {...describedField(form, name)}

@@ -3,6 +3,7 @@ import { holidayRows, holidayTitle } from '@tablefront/restaurant/opening-hours/
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { clockData, type Times } from './clock-data.ts';
 import { HoursCell } from './hours-table.tsx';
+import { onDates } from './on-dates.ts';
 
 interface HolidayHoursProps {
   hours: OpeningHours;
@@ -25,7 +26,7 @@ export function HolidayHours({ hours, title, times, today }: HolidayHoursProps) 
       <caption>{shownTitle}</caption>
       <tbody>
         {rows.map(({ dates, text, name, from, through }) => (
-          <tr key={`${from} ${through}`} data-on={`${from}/${through}`} hidden={through < today}>
+          <tr key={`${from} ${through}`} data-on={onDates(from, through)} hidden={through < today}>
             <th scope="row">{name !== undefined && name !== shownTitle ? `${name}: ${dates}` : dates}</th>
             <HoursCell text={text} />
           </tr>

@@ -23,7 +23,7 @@ export function Footer() {
         {styles}
       </style>
       <div className="wrap">
-        <div className={`footer-grid ${footer.locations.length > 0 ? 'footer-grid--many' : ''}`}>
+        <div className={`footer-grid${footer.locations.length > 0 ? ' footer-grid--many' : ''}`}>
           <div>
             <Logo />
             <Contact footer={footer} />

@@ -12,7 +12,7 @@ import { linksForMore, roomRules } from './navigation-room.ts';
 /** The desktop bar, and the mobile menu behind a button that works without JavaScript. */
 export function Header({ onBrand }: { onBrand: boolean }) {
   return (
-    <header className={`site-header ${onBrand ? 'on-brand' : ''}`}>
+    <header className={`site-header${onBrand ? ' on-brand' : ''}`}>
       <div className="wrap">
         <Logo />
         <Navigation />

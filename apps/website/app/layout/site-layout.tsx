@@ -34,7 +34,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   // The specification's 'Layout rules by path'.
   const hasFooter = layout === 'main' && !(id === 'menu' && menuIsList);
   return (
-    <div className={`site ${home ? 'home' : ''} ${animations ? 'animated' : ''}`}>
+    <div className={`site${home ? ' home' : ''}${animations ? ' animated' : ''}`}>
       <a className="skip" href="#main">
         Skip to content
       </a>

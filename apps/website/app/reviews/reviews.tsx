@@ -1,5 +1,6 @@
 import { useShell } from '../shell/shell-context.ts';
 import { groundOf, Section } from '../ui/section.tsx';
+import moreStyles from './reviews-more.css?inline';
 import type { ShownReview } from './shown-reviews.ts';
 import { Stars } from './stars.tsx';
 
@@ -15,11 +16,16 @@ export function Reviews({ reviews, tint }: { reviews: ShownReview[]; tint: boole
         ))}
       </div>
       {others.length > 0 && (
-        <div className="reviews-more">
-          {others.map((review) => (
-            <Quote review={review} key={review.key} />
-          ))}
-        </div>
+        <>
+          <style href="reviews-more" precedence="page">
+            {`@media screen{${moreStyles}}`}
+          </style>
+          <div className="reviews-more">
+            {others.map((review) => (
+              <Quote review={review} key={review.key} />
+            ))}
+          </div>
+        </>
       )}
     </Section>
   );
@@ -28,7 +34,7 @@ export function Reviews({ reviews, tint }: { reviews: ShownReview[]; tint: boole
 function Quote({ review, lead = false }: { review: ShownReview; lead?: boolean }) {
   const { rating, content, author, initial, date } = review;
   return (
-    <article className={`review ${lead ? 'review--lead' : ''} ${content.length > 240 ? 'review--long' : ''}`}>
+    <article className={`review${lead ? ' review--lead' : ''}${content.length > 240 ? ' review--long' : ''}`}>
       {rating !== undefined && <Stars rating={rating} />}
       <blockquote {...useShell().text}>{content}</blockquote>
       <footer>

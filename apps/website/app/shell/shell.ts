@@ -1,7 +1,7 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
 import { isExternal, type Link } from '@tablefront/restaurant/link';
-import { orderLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
+import { telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
@@ -10,6 +10,7 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { orderLink, reservationLink } from '@tablefront/restaurant/order-links';
 import { safeLink } from '@tablefront/restaurant/safe-link';
 import { servicesOfPlace, serviceTexts } from '@tablefront/restaurant/services-of-place';
 import type { NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';

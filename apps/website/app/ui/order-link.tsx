@@ -17,17 +17,14 @@ interface OrderLinkProps {
 
 /** Order Online in a new tab; where nothing can be opened a phone, if there is one, stands in its place. */
 export function OrderLink(props: OrderLinkProps) {
-  const { name = 'Order Online', className = '', url, children = 'Order Online', callElsewhere = false } = props;
+  const { name = 'Order Online', className, url, children = 'Order Online', callElsewhere = false } = props;
   const { order, footer } = useShell();
   const href = url ?? order;
+  const look = `button button--order${className ? ` ${className}` : ''}`;
   if (href === undefined) {
     if (callElsewhere || !footer.phone) return null;
     return (
-      <a
-        className={`button button--order ${className}`}
-        href={footer.phone.url}
-        aria-label={`Call ${footer.phone.text}`}
-      >
+      <a className={look} href={footer.phone.url} aria-label={`Call ${footer.phone.text}`}>
         Call
       </a>
     );
@@ -35,13 +32,13 @@ export function OrderLink(props: OrderLinkProps) {
   // Several locations order each for itself.
   if (href === pathTo('locations')) {
     return (
-      <PickLink className={`button button--order ${className}`} pick="order">
+      <PickLink className={look} pick="order">
         {children}
       </PickLink>
     );
   }
   return (
-    <a className={`button button--order ${className}`} href={href} target="_blank" rel="noopener" data-nav={name}>
+    <a className={look} href={href} target="_blank" rel="noopener" data-nav={name}>
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 export function Plate({ image, asIs }: { image?: string; asIs?: boolean }) {
   const photograph = image !== undefined && /\.(jpe?g|avif)([?#]|$)/i.test(image);
   return (
-    <div className={`plate ${photograph ? 'plate--photograph' : ''}`}>
+    <div className={`plate${photograph ? ' plate--photograph' : ''}`}>
       <Picture
         src={image ?? '/placeholder.svg'}
         alt=""

@@ -9,7 +9,7 @@ import styles from './questions.css?inline';
 export function Questions({ questions, tint }: { questions: FrequentQuestion[]; tint: boolean }) {
   const id = useId();
   return (
-    <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
+    <section className={`section${tint ? ' on-tint' : ''}`} aria-labelledby={id}>
       <style href="questions" precedence="page">
         {styles}
       </style>

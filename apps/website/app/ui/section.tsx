@@ -11,11 +11,11 @@ interface SectionProps {
 }
 
 /** A section of the home page with its title. */
-export function Section({ title, action, lead, ground = 'paper', className = '', children }: SectionProps) {
+export function Section({ title, action, lead, ground = 'paper', className, children }: SectionProps) {
   const id = useId();
-  const onGround = ground === 'paper' ? '' : `on-${ground}`;
+  const onGround = ground !== 'paper' && `on-${ground}`;
   return (
-    <section className={`section ${onGround} ${className}`} aria-labelledby={id}>
+    <section className={['section', onGround, className].filter(Boolean).join(' ')} aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
           <div>

@@ -1,9 +1,10 @@
 import type { PreviewPage } from '@tablefront/console-wire/drafts';
+import { brandPages } from '@tablefront/restaurant/brand-pages';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import { type JsonObject, keyOf } from '@tablefront/restaurant/editing/entry-keys';
 import type { Step } from '@tablefront/restaurant/editing/patches';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { brandPages, hasSlug, pageAt, pageName, pathTo } from '@tablefront/restaurant/site-pages';
+import { hasSlug, pageAt, pageName, pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
 
 /** More than anybody chooses from; the others are reached by links. */

@@ -1,8 +1,8 @@
 /** Where a printed code leads, by the configuration as it is now: to a page of the site that is there, or to where it may lead elsewhere. */
 import { isExternal, isWebLink, type Link } from '../link.ts';
-import { orderLink } from '../links.ts';
 import { brandAllergens, stateAllergens } from '../menu/allergen-pages.ts';
 import { locationMenuKind } from '../menu/kind.ts';
+import { orderLink } from '../order-links.ts';
 import { restaurantsOf } from '../restaurants.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { hasSlug, pageAt, pathTo } from '../site-pages.ts';

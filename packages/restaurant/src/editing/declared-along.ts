@@ -1,5 +1,5 @@
 /** Which declarations a path of a configuration leads along: who may change what stands there, and what it is called. */
-import { isRecord } from '../site-configuration/lenient.ts';
+import { isRecord } from '../reading/lenient.ts';
 import type { AnyKind, ByHand, Field, Role } from '../site-configuration/schema/declare.ts';
 import { site } from '../site-configuration/schema/site.ts';
 import { keysOf } from '../site-configuration/schema/unknown-keys.ts';

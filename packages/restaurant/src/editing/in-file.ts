@@ -1,5 +1,5 @@
 /** What stands in a configuration that is edited, in any of the shapes that its readers take. */
-import { isRecord } from '../site-configuration/lenient.ts';
+import { isRecord } from '../reading/lenient.ts';
 import { type JsonObject, type JsonValue, keyOf } from './entry-keys.ts';
 import type { Patch, Step } from './patches.ts';
 

@@ -3,8 +3,8 @@
  * that a field holds, a character of a private plane that no text has. What is shown is made of the first; where the second
  * differs in nothing but marks, they say what stands there (`server/preview/placed-marks.ts` of the website).
  */
-import { isRecord } from '../site-configuration/lenient.ts';
-import { readSentences } from '../site-configuration/lenient-lists.ts';
+import { isRecord } from '../reading/lenient.ts';
+import { readSentences } from '../reading/lenient-lists.ts';
 import type { AnyKind, ByHand, Field } from '../site-configuration/schema/declare.ts';
 import { site } from '../site-configuration/schema/site.ts';
 import { keysOf } from '../site-configuration/schema/unknown-keys.ts';

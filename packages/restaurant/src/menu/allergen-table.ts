@@ -1,6 +1,5 @@
 /** A menu as a table: a row for each dish, a column for each allergen that occurs. */
-import type { Menu, MenuItem } from '../site-configuration/site-configuration.ts';
-import { statesAny } from './allergen-pages.ts';
+
 import {
   type AllergenState,
   allergenKeys,
@@ -9,7 +8,9 @@ import {
   avoidedWith,
   choiceFor,
   inOrder,
-} from './allergens.ts';
+} from '../allergens.ts';
+import type { Menu, MenuItem } from '../site-configuration/site-configuration.ts';
+import { statesAny } from './allergen-pages.ts';
 
 export interface AllergenColumn {
   key: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allergenState } from '../allergens.ts';
 import { readSiteConfiguration } from '../site-configuration/read-site-configuration.ts';
-import { allergenState } from './allergens.ts';
 import { writtenBrand } from './generated-menus.test-support.ts';
 import { googleFoodMenus, moneyOf, withoutPrice } from './google-food-menus.ts';
 

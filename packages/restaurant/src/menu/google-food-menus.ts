@@ -2,11 +2,12 @@
  * Menus as Google's Business Profile takes them (`FoodMenus`). What is not known is left out, never stated otherwise.
  * Source: https://developers.google.com/my-business/reference/rest/v4/FoodMenus
  */
+
+import { allergenState } from '../allergens.ts';
 import { cutAtWord } from '../limits.ts';
-import { present } from '../site-configuration/lenient.ts';
+import { present } from '../reading/lenient.ts';
 import type { Calories, DishVariant, Menu, MenuCategory, MenuItem } from '../site-configuration/site-configuration.ts';
 import { dashed } from '../slugs.ts';
-import { allergenState } from './allergens.ts';
 import { caloriesOfDish } from './dish-words.ts';
 
 /** In Google's limits: a name of 140 characters, a description of 1,000. */

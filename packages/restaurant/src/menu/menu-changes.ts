@@ -1,11 +1,11 @@
 /** In which two states of menus differ, in words. */
 
 import { formatPrice } from '../prices.ts';
-import { isRecord } from '../site-configuration/lenient.ts';
+import { isRecord } from '../reading/lenient.ts';
+import { dishKey } from '../site-configuration/menu-overrides.ts';
 import { categoryFacts, menuFacts, menuItem } from '../site-configuration/schema/menu-item.ts';
 import type { Menu, MenuItem } from '../site-configuration/site-configuration.ts';
 import { availabilityText, caloriesText, hoursInShort, type Money, variantText } from './dish-words.ts';
-import { dishKey } from './overrides.ts';
 
 /** A dish, a category or a menu: what it is called, and what is said of it. */
 interface Thing {

@@ -1,7 +1,7 @@
 /** Search within a menu: what is looked for, how it stands in an address, and what matches it. */
 
+import { avoidedWith } from '../allergens.ts';
 import type { MenuCategory } from '../site-configuration/site-configuration.ts';
-import { avoidedWith } from './allergens.ts';
 import { dietsOf, MARKS, type MarkKey, marksOf } from './marks.ts';
 
 export interface MenuCriteria {

@@ -1,6 +1,6 @@
 /** Reads one entry of opening hours, `{day, open, close, h24, isClosed}` or `{dayOfWeek, opens, closes}`: its days and its times. */
 import { firstOf, most } from '../limits.ts';
-import { described, isRecord, type Warn } from '../site-configuration/lenient.ts';
+import { described, isRecord, type Warn } from '../reading/lenient.ts';
 import { MINUTES_PER_DAY } from './calendar.ts';
 import { formatMinutes } from './hours-table.ts';
 import type { DayHours, Weekday } from './opening-hours.ts';

@@ -3,7 +3,7 @@
  * to `warn`, and what cannot be read is kept as text. No day is closed because of something that could not be read.
  */
 import { firstOf, most } from '../limits.ts';
-import { described, isRecord, type Warn } from '../site-configuration/lenient.ts';
+import { described, isRecord, type Warn } from '../reading/lenient.ts';
 import { weekdays } from './calendar.ts';
 import { groupDays } from './hours-table.ts';
 import type { DayHours, OpeningHours, SpecialHours } from './opening-hours.ts';

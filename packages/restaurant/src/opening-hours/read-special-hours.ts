@@ -1,7 +1,7 @@
 /** Reads the hours of certain dates: `{validFrom, validThrough, name?, dayOfWeek?, opens, closes}` or `{…, closed}`. */
 import { firstOf, longest, most } from '../limits.ts';
-import { described, isRecord, type Warn } from '../site-configuration/lenient.ts';
-import { textWithin } from '../site-configuration/lenient-values.ts';
+import { described, isRecord, type Warn } from '../reading/lenient.ts';
+import { textWithin } from '../reading/lenient-values.ts';
 import { readDate, weekdays } from './calendar.ts';
 import type { OpeningHours, SpecialHours } from './opening-hours.ts';
 import { type DaysOfWord, daysReader } from './read-day.ts';

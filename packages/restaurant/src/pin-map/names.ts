@@ -1,5 +1,5 @@
 /** Names at pins, as many as have room. */
-import type { Pin } from './pin-map.ts';
+import type { Pin } from './pin.ts';
 
 /** As `frames` has them. */
 interface Room {

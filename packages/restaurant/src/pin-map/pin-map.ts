@@ -5,6 +5,7 @@ import { cityCounts } from './area.ts';
 import { type Box, boxAround, isInBox } from './box.ts';
 import { clustersOf } from './clusters.ts';
 import { namesWithRoom, SELECTED_HEIGHT } from './names.ts';
+import type { Pin } from './pin.ts';
 import type { Point } from './projection.ts';
 import { type Frame, frames, viewOf } from './view.ts';
 
@@ -25,19 +26,6 @@ export interface Pinned {
   coordinates: Coordinates;
   name: string;
   city?: string;
-}
-
-/** One location, or several that are drawn as one. */
-export interface Pin extends Point {
-  /** Places in the list of locations. */
-  members: number[];
-  selected?: true;
-  /** Below its place, and not above it. */
-  hangs?: true;
-  /** What is written at it, where there is room. */
-  label?: string;
-  /** What a cluster opens; absent where its locations would be drawn as one there too. */
-  opens?: Box;
 }
 
 export interface PinMap {

@@ -1,8 +1,7 @@
 /** What a dish states of allergens: that it contains them, that it may, that it is free of them. */
-import { allergenNamed, contradicts } from '../menu/allergens.ts';
-import { described, type Entry, field, isRecord, pathOf, present, type Read, type Warn } from './lenient.ts';
-import { readLabels } from './lenient-lists.ts';
-import type { AllergenStatements } from './site-configuration.ts';
+import { type AllergenStatements, allergenNamed, contradicts } from '../allergens.ts';
+import { described, type Entry, field, isRecord, pathOf, present, type Read, type Warn } from '../reading/lenient.ts';
+import { readLabels } from '../reading/lenient-lists.ts';
 
 /** Under `allergens`, and beside it; the first that is there counts. */
 const MAY = ['mayContain', 'may_contain', 'traces'];

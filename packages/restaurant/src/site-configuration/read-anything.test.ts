@@ -1,8 +1,8 @@
 /** What holds for the reader whatever it is given. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseColor } from '../colors.ts';
 import { safeLink } from '../safe-link.ts';
-import { parseColor } from '../theme.ts';
 import { readSiteConfiguration } from './read-site-configuration.ts';
 import { reading } from './reading.test-support.ts';
 import type { Menu, SiteConfiguration } from './site-configuration.ts';

@@ -1,7 +1,8 @@
 /** What of the site's looks and language is written in more than one shape. */
+
+import { type Entry, field, isRecord, type Read } from '../reading/lenient.ts';
+import { readBoolean, readText } from '../reading/lenient-values.ts';
 import { guessLanguage } from './guess-language.ts';
-import { type Entry, field, isRecord, type Read } from './lenient.ts';
-import { readBoolean, readText } from './lenient-values.ts';
 
 /** Yes or no, or an object that says it under a key. */
 function switchOrWithin(key: string): Read<boolean> {

@@ -1,9 +1,17 @@
 /** When a dish is to be had: days and times in the shapes of opening hours, and dates. */
 import { readDate } from '../opening-hours/calendar.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
-import { described, type Entry, field, isRecord, present, type Read, type Warn } from './lenient.ts';
+import { described, type Entry, field, isRecord, present, type Read, type Warn } from '../reading/lenient.ts';
 import { readHours } from './read-place.ts';
-import type { Availability } from './site-configuration.ts';
+
+/** Beyond the spec: when a dish is to be had, besides the hours of its menu. */
+export interface Availability {
+  hours?: OpeningHours;
+  /** First date, `YYYY-MM-DD`. */
+  from?: string;
+  /** Last date, inclusive, `YYYY-MM-DD`. */
+  through?: string;
+}
 
 const WEEK = 'Mo-Su';
 

@@ -1,7 +1,7 @@
 /** What of a brand's record has shapes that no declaration says: the franchise form as a list or an object, catalogs, hosts. */
 
-import { type Entry, entryOf, field, type Read, record } from './lenient.ts';
-import { readNames } from './lenient-lists.ts';
+import { type Entry, entryOf, field, type Read, record } from '../reading/lenient.ts';
+import { readNames } from '../reading/lenient-lists.ts';
 
 function names(entry: Entry, key: string): string[] {
   return field(entry, [key], readNames) ?? [];

@@ -1,6 +1,11 @@
-import { described, type Entry, field, isRecord, type Read } from './lenient.ts';
-import { numberWithin } from './lenient-values.ts';
-import type { Calories } from './site-configuration.ts';
+import { described, type Entry, field, isRecord, type Read } from '../reading/lenient.ts';
+import { numberWithin } from '../reading/lenient-values.ts';
+
+/** Kilocalories of a portion; up to `to` where portions differ. */
+export interface Calories {
+  from: number;
+  to?: number;
+}
 
 /** Of one portion; a party's platter has less. */
 const MOST = 100_000;

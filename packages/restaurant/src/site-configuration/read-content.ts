@@ -1,13 +1,20 @@
 /** What of a brand's own words has shapes that no declaration says: its story, the leads of its pages, days. */
 import { paragraphs } from '../descriptions.ts';
 import { firstOf, longest, most } from '../limits.ts';
+import type { Link } from '../link.ts';
 import { readDate } from '../opening-hours/calendar.ts';
+import { described, entryOf, field, isRecord, present, type Read, record } from '../reading/lenient.ts';
+import { readParagraphList } from '../reading/lenient-lists.ts';
+import { readDescription, readLine, readText, readWebLink, textWithin } from '../reading/lenient-values.ts';
 import { pathTo } from '../site-pages.ts';
-import { described, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
-import { readParagraphList } from './lenient-lists.ts';
-import { readDescription, readLine, readText, readWebLink, textWithin } from './lenient-values.ts';
 import type { Shown } from './schema/declare.ts';
-import type { About } from './site-configuration.ts';
+
+export interface About {
+  title?: string;
+  /** Paragraphs. */
+  text: string[];
+  image?: Link;
+}
 
 /** A text, or `{title, description, image}`; absent when it neither says nor shows anything. */
 export const readAbout: Read<About> = (value, path, warn) => {

@@ -1,7 +1,7 @@
 /** The currency that prices are in, where it is said and where nobody says it. */
 import { currenciesOf, currencyOfCountry } from '../currencies.ts';
-import { described, type Entry, field, isRecord, type Read } from './lenient.ts';
-import { readText } from './lenient-values.ts';
+import { described, type Entry, field, isRecord, type Read } from '../reading/lenient.ts';
+import { readText } from '../reading/lenient-values.ts';
 import { addressOf } from './read-place.ts';
 
 /** What the brand says of the currency: which, and whether it names it itself. */

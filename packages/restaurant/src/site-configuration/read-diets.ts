@@ -1,6 +1,6 @@
+import { type Entry, field } from '../reading/lenient.ts';
+import { readLabels } from '../reading/lenient-lists.ts';
 import { dashed } from '../slugs.ts';
-import { type Entry, field } from './lenient.ts';
-import { readLabels } from './lenient-lists.ts';
 
 type Mark = 'isVegetarian' | 'isVegan' | 'isGlutenFree' | 'isHalal';
 

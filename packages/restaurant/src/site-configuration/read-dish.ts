@@ -2,11 +2,17 @@
 import { endOfMoment, readMoment } from '../moments.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import { withSpecialHours } from '../opening-hours/read-special-hours.ts';
-import { described, type Entry, field, isRecord, present, type Read } from './lenient.ts';
-import { readBoolean } from './lenient-values.ts';
+import { described, type Entry, field, isRecord, present, type Read } from '../reading/lenient.ts';
+import { readBoolean } from '../reading/lenient-values.ts';
 import { readHours, specialHoursOf } from './read-place.ts';
 import { readPrice } from './read-prices.ts';
-import type { Sale } from './site-configuration.ts';
+
+/** Whether a dish can be had, as configured: see `configurationAt` for what holds at a moment. */
+export interface Sale {
+  soldOut: boolean;
+  /** From then on it is not, in milliseconds since 1970 UTC. */
+  soldOutUntil?: number;
+}
 
 /** The price under its keys, else in the operator's words under `priceText`, of which plain amounts are amounts too. */
 export function priceIn(

@@ -2,9 +2,9 @@
 
 import { firstOf, most } from '../limits.ts';
 import type { Link } from '../link.ts';
-import { described, type Entry, entryOf, field, isRecord, present, type Read } from './lenient.ts';
-import { listOf, readName } from './lenient-lists.ts';
-import { readLink, readText, readWebLink } from './lenient-values.ts';
+import { described, type Entry, entryOf, field, isRecord, present, type Read } from '../reading/lenient.ts';
+import { listOf, readName } from '../reading/lenient-lists.ts';
+import { readLink, readText, readWebLink } from '../reading/lenient-values.ts';
 
 /** Social profiles of `sameAs` and of `socialMedia`, each once. */
 export function socialLinksOf(entry: Entry): Link[] {

@@ -1,9 +1,9 @@
 import { inWords, longest, most } from '../limits.ts';
-import { withOverrides } from '../menu/overrides.ts';
 import type { SpecialHours } from '../opening-hours/opening-hours.ts';
-import { type Entry, field, present, type Read, record, type Warn } from './lenient.ts';
-import { type GiveId, list, uniqueIds } from './lenient-lists.ts';
-import { readId, readLine, textWithin } from './lenient-values.ts';
+import { type Entry, field, present, type Read, record, type Warn } from '../reading/lenient.ts';
+import { type GiveId, list, uniqueIds } from '../reading/lenient-lists.ts';
+import { readId, readLine, textWithin } from '../reading/lenient-values.ts';
+import { withOverrides } from './menu-overrides.ts';
 import { currencyAt } from './read-currency.ts';
 import { menuOverridesOf, type PlacedOverride } from './read-menu-overrides.ts';
 import { addressOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';

@@ -1,11 +1,11 @@
 /** What a location says of the brand's menu: `menuOverrides[]`, or a map of them by the ids of dishes. */
 
 import { firstOf, most } from '../limits.ts';
-import type { DishChange, MenuOverride } from '../menu/overrides.ts';
+import { type Entry, entryOf, field, isRecord, type Read, record } from '../reading/lenient.ts';
+import { listOf } from '../reading/lenient-lists.ts';
+import { readId, readLine } from '../reading/lenient-values.ts';
 import { dashed } from '../slugs.ts';
-import { type Entry, entryOf, field, isRecord, type Read, record } from './lenient.ts';
-import { listOf } from './lenient-lists.ts';
-import { readId, readLine } from './lenient-values.ts';
+import type { DishChange, MenuOverride } from './menu-overrides.ts';
 import type { Reading } from './schema/declare.ts';
 import { menuItem, readDishChange } from './schema/menu-item.ts';
 

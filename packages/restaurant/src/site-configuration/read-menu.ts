@@ -1,13 +1,29 @@
 /** Menus: one object, a list of them, `{categories}`, or the bare list of categories. */
 
 import { firstOf, most } from '../limits.ts';
+import { described, type Entry, entryOf, field, type Read, record, type Warn } from '../reading/lenient.ts';
+import { type GiveId, list, uniqueIds } from '../reading/lenient-lists.ts';
+import { readId, readLine } from '../reading/lenient-values.ts';
 import { isCategory } from './is-category.ts';
-import { described, type Entry, entryOf, field, type Read, record, type Warn } from './lenient.ts';
-import { type GiveId, list, uniqueIds } from './lenient-lists.ts';
-import { readId, readLine } from './lenient-values.ts';
 import type { Reading } from './schema/declare.ts';
-import { menuItem, readCategoryFacts, readMenuFacts } from './schema/menu-item.ts';
-import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
+import {
+  type CategoryFacts,
+  type MenuFacts,
+  type MenuItem,
+  menuItem,
+  readCategoryFacts,
+  readMenuFacts,
+} from './schema/menu-item.ts';
+
+export interface MenuCategory extends CategoryFacts {
+  id: string;
+  name: string;
+  items: MenuItem[];
+}
+
+export interface Menu extends MenuFacts {
+  categories: MenuCategory[];
+}
 
 const itemKeys = ['items', 'dishes'];
 

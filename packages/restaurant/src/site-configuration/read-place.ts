@@ -4,10 +4,29 @@ import { longest, most } from '../limits.ts';
 import type { DayHours, OpeningHours, SpecialHours } from '../opening-hours/opening-hours.ts';
 import { readOpeningHours } from '../opening-hours/read-opening-hours.ts';
 import { readSpecialHours, withSpecialHours } from '../opening-hours/read-special-hours.ts';
-import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
-import { nameWithin } from './lenient-lists.ts';
-import { cleanText, numberWithin, readBoolean, readText, textWithin } from './lenient-values.ts';
-import type { Address, Coordinates, PickupHours } from './site-configuration.ts';
+import { type Entry, entryOf, field, isRecord, present, type Read, record } from '../reading/lenient.ts';
+import { nameWithin } from '../reading/lenient-lists.ts';
+import { cleanText, numberWithin, readBoolean, readText, textWithin } from '../reading/lenient-values.ts';
+
+export interface Address {
+  street?: string;
+  locality?: string;
+  region?: string;
+  postalCode?: string;
+  country?: string;
+  /** The neighbourhood or part of town, as people call it. */
+  area?: string;
+}
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+export interface PickupHours {
+  useRestaurantHours: boolean;
+  customHours?: OpeningHours;
+}
 
 const readPart = textWithin(longest.address);
 const readCountry = nameWithin(longest.address);

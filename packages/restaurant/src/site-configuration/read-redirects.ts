@@ -1,11 +1,10 @@
 /** Old paths that lead elsewhere now: `redirects[] {from, to, permanent}`. */
 
 import { most } from '../limits.ts';
-import { comparablePath, soundRedirects } from '../redirects.ts';
-import { described, type Entry, field, type Read, record } from './lenient.ts';
-import { list } from './lenient-lists.ts';
-import { readBoolean, readText, webLink } from './lenient-values.ts';
-import type { Redirect } from './site-configuration.ts';
+import { described, type Entry, field, type Read, record } from '../reading/lenient.ts';
+import { list } from '../reading/lenient-lists.ts';
+import { readBoolean, readText, webLink } from '../reading/lenient-values.ts';
+import { comparablePath, type Redirect, soundRedirects } from '../redirects.ts';
 
 const LONGEST_PATH = 1_000;
 

@@ -3,12 +3,11 @@
 import { most } from '../limits.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import { withSpecialHours } from '../opening-hours/read-special-hours.ts';
-import { serviceKindIn } from '../service-kinds.ts';
-import { described, type Entry, field, present, type Read, record } from './lenient.ts';
-import { list } from './lenient-lists.ts';
-import { readText, text } from './lenient-values.ts';
+import { described, type Entry, field, present, type Read, record } from '../reading/lenient.ts';
+import { list } from '../reading/lenient-lists.ts';
+import { readText, text } from '../reading/lenient-values.ts';
+import { type ServiceHours, type ServiceKind, serviceKindIn } from '../service-kinds.ts';
 import { readHours, specialHoursOf } from './read-place.ts';
-import type { ServiceHours, ServiceKind } from './site-configuration.ts';
 
 /** The entry's service hours, in the order of the configuration; one that has no hours, or that nobody could name, is left out. */
 export function serviceHoursOf(entry: Entry): ServiceHours[] {

@@ -1,7 +1,7 @@
 import { inWords, most } from '../limits.ts';
-import type { MenuOverride } from '../menu/overrides.ts';
-import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
-import { uniqueIds } from './lenient-lists.ts';
+import { described, type Entry, field, isRecord, present, type Warn } from '../reading/lenient.ts';
+import { uniqueIds } from '../reading/lenient-lists.ts';
+import type { MenuOverride } from './menu-overrides.ts';
 import { brandCurrency, currencyNamedIn } from './read-currency.ts';
 import { type BrandDefaults, locationsOf, type WrittenLocations, withMenus } from './read-locations.ts';
 import {

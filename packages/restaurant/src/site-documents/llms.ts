@@ -1,5 +1,6 @@
 /** `llms.txt`: the brand in short, for language models and the people who use them. Source: https://llmstxt.org */
 import { fullAddress } from '../addresses.ts';
+import { brandPages } from '../brand-pages.ts';
 import { completeLocation } from '../complete-location.ts';
 import { isExternal, type Link } from '../link.ts';
 import { locationTitle } from '../location-title.ts';
@@ -8,7 +9,6 @@ import { compactHours } from '../opening-hours/hours-table.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import { placeDate } from '../opening-hours/place-date.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
-import { brandPages } from '../site-pages.ts';
 import { type LocationPages, locationPages } from './location-pages.ts';
 
 /** The next ones; the page of the place has them all. */

@@ -1,8 +1,10 @@
 /** `sitemap.xml`. Source: https://www.sitemaps.org/protocol.html */
+
+import { brandPages } from '../brand-pages.ts';
 import { jobSlugs } from '../job-slugs.ts';
 import { openJobs } from '../open-jobs.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
-import { brandPages, pathTo } from '../site-pages.ts';
+import { pathTo } from '../site-pages.ts';
 import { locationPages } from './location-pages.ts';
 
 /** The protocol's limit of one file. */

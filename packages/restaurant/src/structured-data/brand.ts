@@ -1,5 +1,5 @@
 import { completeLocation } from '../complete-location.ts';
-import { present } from '../site-configuration/lenient.ts';
+import { present } from '../reading/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { organizationNode, postalAddress, restaurantIdentity } from './restaurant.ts';
 

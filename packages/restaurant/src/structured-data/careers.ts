@@ -1,7 +1,7 @@
 import type { JobPosting, Place, WithContext } from 'schema-dts';
 import { completeLocation } from '../complete-location.ts';
 import { locationTitle } from '../location-title.ts';
-import { present } from '../site-configuration/lenient.ts';
+import { present } from '../reading/lenient.ts';
 import type { Job, Location, SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { pathTo } from '../site-pages.ts';
 import { absoluteLink } from './absolute-link.ts';

@@ -1,5 +1,5 @@
 import type { FoodService, WithContext } from 'schema-dts';
-import { present } from '../site-configuration/lenient.ts';
+import { present } from '../reading/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { reachableBrandNode } from './brand.ts';
 

@@ -1,6 +1,6 @@
 /** The pages on which people get in touch with the brand. */
 import type { ContactPage, WithContext } from 'schema-dts';
-import { present } from '../site-configuration/lenient.ts';
+import { present } from '../reading/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { pathTo } from '../site-pages.ts';
 import { reachableBrandNode } from './brand.ts';

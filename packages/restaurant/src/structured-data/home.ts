@@ -1,6 +1,6 @@
 import type { Organization, WithContext } from 'schema-dts';
 import { isExternal } from '../link.ts';
-import { present } from '../site-configuration/lenient.ts';
+import { present } from '../reading/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { absoluteLink } from './absolute-link.ts';
 import { faqStructuredData } from './faq.ts';

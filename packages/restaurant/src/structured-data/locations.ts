@@ -1,5 +1,5 @@
 import type { ItemList, WithContext } from 'schema-dts';
-import { present } from '../site-configuration/lenient.ts';
+import { present } from '../reading/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { locationSlugs, menuSlugs } from '../slugs.ts';
 import { postalAddress, restaurantIdentity, restaurantNode } from './restaurant.ts';

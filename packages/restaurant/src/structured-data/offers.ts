@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, WithContext } from 'schema-dts';
 import { currentOffers, lastDayOf } from '../current-offers.ts';
-import { present } from '../site-configuration/lenient.ts';
+import { present } from '../reading/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { brandNode } from './brand.ts';
 

@@ -18,8 +18,8 @@ import {
   openingHoursSpecification,
   specialOpeningHoursSpecification,
 } from '../opening-hours/schema-org-hours.ts';
+import { present } from '../reading/lenient.ts';
 import { serviceTitle } from '../service-kinds.ts';
-import { present } from '../site-configuration/lenient.ts';
 import type { Address, Location, ServiceHours, SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { absoluteLink } from './absolute-link.ts';
 

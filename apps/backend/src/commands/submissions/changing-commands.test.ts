@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Holder, startHolder } from '../../../testing/child-process.ts';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { makeBrand } from '../../../testing/make-brand.ts';
 import { runHereAs } from '../../../testing/run-here.ts';
@@ -11,13 +10,13 @@ import { filesOnDisk } from '../../../testing/submission-site.ts';
 import { uploadOf } from '../../../testing/upload-of.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET, type WebhookReceiver } from '../../../testing/webhook-receiver.ts';
+import { type Backend, createBackend } from '../../backend.ts';
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { notificationJobs } from '../../database/schema.ts';
 import { openFileStore } from '../../files/open-file-store.ts';
 import { saveNotificationSettings } from '../../notifications/stored-settings.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
-import { saveSubmission } from '../../submissions/save-submission.ts';
 import type { Environment } from '../running/run-command.ts';
 import { runSubmissionsCommand } from './submissions-command.ts';
 
@@ -28,7 +27,7 @@ const unknownId = randomUUIDv7();
 // The embedded database is reached through the site that holds it, PostgreSQL directly.
 describeOnEachDatabase('while a site runs', (makeDatabase) => {
   let environment: Environment;
-  let holder: Holder;
+  let site: Backend;
   let receiver: WebhookReceiver;
   let dataDir: string;
   let ids: Record<'spam' | 'genuine' | 'failed' | 'resume' | 'asked' | 'elsewhere' | 'mentions' | 'other', string>;
@@ -40,7 +39,7 @@ describeOnEachDatabase('while a site runs', (makeDatabase) => {
     receiver = await startWebhookReceiver();
     const settings = await makeDatabase();
     dataDir = settings.dataDir;
-    environment = { DATABASE_URL: settings.databaseUrl ?? '', DATA_DIR: dataDir, WEBHOOKS_ALLOW_PRIVATE: '1' };
+    environment = { DATABASE_URL: settings.databaseUrl ?? '', DATA_DIR: dataDir };
     const { database, close } = await openDatabase(settings, logger);
     const files = await openFileStore(settings);
     for (const id of ['maple', 'lucia']) await saveOperatorBrand(database, makeBrand(id));
@@ -50,7 +49,7 @@ describeOnEachDatabase('while a site runs', (makeDatabase) => {
     const written = await writeFiles({ database, files, logger }, [uploadOf(pdfFile)]);
     const answers = [{ question: 'E-mail?', response: ' Ana@Mail.Example ' }];
     const storeWithFile = () =>
-      saveSubmission(database, { ...career, record: { email: 'ana@mail.example' }, files: written.files });
+      storeSubmission(database, { ...career, record: { email: 'ana@mail.example' }, files: written.files });
     const webhook = [{ url: receiver.url, secret: WEBHOOK_SECRET, kinds: ['callback' as const] }];
     const keptBefore = await storeSubmission(database, { ...callback, record: { message: 'real' } });
     await saveNotificationSettings(database, 'maple', { email: [], webhook });
@@ -58,7 +57,7 @@ describeOnEachDatabase('while a site runs', (makeDatabase) => {
       genuine: keptBefore,
       spam: await storeSubmission(database, { ...callback, record: { message: 'not spam' }, suspectedSpam: true }),
       failed: await storeSubmission(database, { ...callback, record: { message: 'lost' } }),
-      resume: (await storeWithFile()).id,
+      resume: await storeWithFile(),
       asked: await storeSubmission(database, {
         brandId: 'maple',
         kind: 'franchise',
@@ -85,10 +84,10 @@ describeOnEachDatabase('while a site runs', (makeDatabase) => {
       .set({ state: 'failed', attempts: 14, lastError: 'The receiver answered 500' })
       .where(eq(notificationJobs.submissionId, ids.failed));
     await close();
-    holder = await startHolder(environment);
+    site = await createBackend({ ...settings, anonKey: 'key', allowPrivateWebhooks: true, logger });
   }, 120_000);
   afterAll(async () => {
-    await holder?.end('SIGTERM');
+    await site?.close();
     await receiver?.close();
   });
 

@@ -2,17 +2,17 @@
 
 import type { CodeDesign, CodeSet, CodesPage } from '@tablefront/console-wire/codes';
 import { codeDesign, codeTarget } from '@tablefront/console-wire/codes-requests';
+import { brandPages } from '@tablefront/restaurant/brand-pages';
 import { codeLook } from '@tablefront/restaurant/codes/code-look';
 import { type CodeTarget, codeAddress, linkHosts } from '@tablefront/restaurant/codes/code-target';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { brandPages } from '@tablefront/restaurant/site-pages';
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { hostsOf } from '../../brands/brand-queries.ts';
-import { isCounting } from '../../counts/site-counts.ts';
 import { codeSets, codes, siteCounts } from '../../database/schema.ts';
 import { shownLogo } from '../brands/brand-facts.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
+import { isCounting } from '../insights/site-counts.ts';
 import { type Reach, requireRole } from '../reach.ts';
 
 export type CodeServices = Pick<InboxServices, 'database' | 'brands' | 'readConfiguration' | 'now'>;

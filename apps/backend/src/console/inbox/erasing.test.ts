@@ -10,7 +10,6 @@ import { uploadOf } from '../../../testing/upload-of.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { audit, submissionHistory, submissions } from '../../database/schema.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
-import { saveSubmission } from '../../submissions/save-submission.ts';
 import { expireSubmissions } from './expire.ts';
 
 const logger = watchErrors();
@@ -35,10 +34,7 @@ describeOnEachDatabase('what goes for good', (makeDatabase) => {
     const { database, files } = site();
     const resume = { field: 'resume' as const, name: 'cv.pdf', type: 'application/pdf', bytes: pdf };
     const written = await writeFiles({ database, files, logger }, [uploadOf(resume)]);
-    const { id } = await saveSubmission(database, {
-      ...{ brandId, kind: 'careers', record, suspectedSpam: false, files: written.files },
-    });
-    return id;
+    return storeSubmission(database, { brandId, kind: 'careers', record, files: written.files });
   };
   const store = (kind: 'catering' | 'franchise' | 'restaurant_feedback', record: object, brandId = 'maple') =>
     storeSubmission(site().database, { brandId, kind, record: { ...record } });

@@ -4,6 +4,7 @@ import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { makeBrand } from '../../../testing/make-brand.ts';
 import { jpeg, pdf, svg } from '../../../testing/sample-files.ts';
+import { storeSubmission } from '../../../testing/store-submission.ts';
 import { ANON_KEY } from '../../../testing/submission-site.ts';
 import { uploadOf } from '../../../testing/upload-of.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
@@ -13,7 +14,6 @@ import { saveOperatorBrand } from '../../brands/brand-queries.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { openFileStore } from '../../files/open-file-store.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
-import { saveSubmission } from '../../submissions/save-submission.ts';
 
 const logger = watchErrors();
 const makeDatabase = embeddedDatabases();
@@ -41,7 +41,7 @@ test('is there for who is signed in, with news, files to be saved and photos mad
     suspectedSpam: false,
     files: written.files,
   };
-  const { id } = await saveSubmission(database, application);
+  const id = await storeSubmission(database, application);
   await opened.close();
 
   const encodePhoto = vi.fn(async () => Uint8Array.from([1, 2, 3]));

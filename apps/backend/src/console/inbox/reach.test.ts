@@ -8,7 +8,6 @@ import { uploadOf } from '../../../testing/upload-of.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { submissionFiles, submissions } from '../../database/schema.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
-import { saveSubmission } from '../../submissions/save-submission.ts';
 
 const logger = watchErrors();
 const SECRET = 'Zanzibar';
@@ -37,7 +36,7 @@ describe('a role for one place', () => {
       const resume = { field: 'resume' as const, name: `${SECRET}.pdf`, type: 'application/pdf', bytes: pdf };
       const written = await writeFiles({ database, files, logger }, [uploadOf(resume)]);
       const record = { name: SECRET, email: 'z@mail.example', cover_letter: `${SECRET} tag` };
-      const { id } = await saveSubmission(database, {
+      const id = await storeSubmission(database, {
         ...{ brandId, kind: 'careers', record, suspectedSpam: false, files: written.files },
         ...(restaurantId !== undefined && { restaurantId }),
       });

@@ -2,12 +2,12 @@
 
 import type { InsightsSettings, WeeklyDigest } from '@tablefront/console-wire/insights';
 import { and, eq, sql } from 'drizzle-orm';
-import { isCounting } from '../../counts/site-counts.ts';
 import type { Database } from '../../database/database.ts';
 import { insightsSettings, weeklyDigests } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
 import { type Reach, requireRole } from '../reach.ts';
+import { isCounting } from './site-counts.ts';
 import { mondayOf } from './week-before.ts';
 
 /** @throws ConsoleRefusal `not-allowed` */

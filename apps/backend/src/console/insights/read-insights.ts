@@ -1,6 +1,5 @@
 import type { Insights } from '@tablefront/console-wire/insights';
 import type { ReadInsightsQuery } from '@tablefront/console-wire/insights-requests';
-import { isCounting } from '../../counts/site-counts.ts';
 import { readRetention } from '../../submissions/deleting/retention.ts';
 import { codeNames } from '../codes/read-codes.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
@@ -13,6 +12,7 @@ import { mayNote, readNotes } from './insight-notes.ts';
 import { periodOf } from './insights-period.ts';
 import { readDigestWish } from './insights-settings.ts';
 import { requestInsights } from './request-insights.ts';
+import { isCounting } from './site-counts.ts';
 import { sumSubmissions } from './submission-sums.ts';
 
 /** The brand's own zone; where it has none, that of its first place. */

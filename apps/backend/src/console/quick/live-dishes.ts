@@ -3,13 +3,13 @@
 import { reachesLocation } from '@tablefront/console-wire/access';
 import type { LiveDish, LiveDishes } from '@tablefront/console-wire/drafts';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
-import { dishKey, type MenuOverride } from '@tablefront/restaurant/menu/overrides';
 import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
 import { momentOf, placeClock } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { timelineAround } from '@tablefront/restaurant/opening-hours/timeline';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { shownPrice } from '@tablefront/restaurant/prices';
+import { dishKey, type MenuOverride } from '@tablefront/restaurant/site-configuration/menu-overrides';
 import { readWrittenMenus } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { Menu, MenuItem, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { sql } from 'drizzle-orm';

@@ -5,7 +5,7 @@ import { announce, endAnnouncements } from '@tablefront/restaurant/editing/quick
 import { type PlaceInFile, placesInFile } from '@tablefront/restaurant/editing/quick/places';
 import { setSale } from '@tablefront/restaurant/editing/quick/sold-out';
 import { setSpecialDays } from '@tablefront/restaurant/editing/quick/special-days';
-import { readLink } from '@tablefront/restaurant/site-configuration/lenient-values';
+import { readLink } from '@tablefront/restaurant/reading/lenient-values';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
 import type { Reach } from '../reach.ts';
 import { quickTitle } from './quick-title.ts';

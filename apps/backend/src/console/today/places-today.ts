@@ -1,7 +1,6 @@
 /** What the configuration says of today: hours of each place, and what is sold out. */
 import type { PlaceToday, SoldOut } from '@tablefront/console-wire/today';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
-import { dishKey } from '@tablefront/restaurant/menu/overrides';
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
 import { dayNumber } from '@tablefront/restaurant/opening-hours/calendar';
@@ -11,6 +10,7 @@ import { todayText } from '@tablefront/restaurant/opening-hours/status';
 import { statusNow } from '@tablefront/restaurant/opening-hours/status-now';
 import { hoursOn, specialEntriesOn } from '@tablefront/restaurant/opening-hours/timeline';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { dishKey } from '@tablefront/restaurant/site-configuration/menu-overrides';
 import type { Menu, MenuItem, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 interface PlaceNow {

@@ -2,10 +2,9 @@
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { and, asc, eq, gt, inArray, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { notificationJobs, notificationRoutes, submissions } from '../../database/schema.ts';
+import { NOTIFICATIONS_DUE_CHANNEL, notificationJobs, notificationRoutes, submissions } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { findSubmissions, type Submission } from '../../submissions/reading/read-submissions.ts';
-import { NOTIFICATIONS_DUE_CHANNEL } from '../job-queue.ts';
 import { isAbout, isForDigest, type StoredRoute } from '../routes/route.ts';
 import { type RouteRow, routeOfRow, type ZoneServices, zoneOf } from '../routes/stored-routes.ts';
 import { lastDigest, momentAt } from '../routes/when-to-tell.ts';

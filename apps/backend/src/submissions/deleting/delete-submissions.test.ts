@@ -3,6 +3,7 @@ import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { type FakeS3, startFakeS3 } from '../../../testing/fake-s3.ts';
 import { makeBrand } from '../../../testing/make-brand.ts';
 import { pdf } from '../../../testing/sample-files.ts';
+import { storeSubmission } from '../../../testing/store-submission.ts';
 import { storedSubmissions } from '../../../testing/submission-site.ts';
 import { uploadOf } from '../../../testing/upload-of.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
@@ -11,7 +12,6 @@ import { openDatabase } from '../../database/open-database.ts';
 import { openFileStore } from '../../files/open-file-store.ts';
 import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { writeFiles } from '../files/write-files.ts';
-import { saveSubmission } from '../save-submission.ts';
 import { deleteBrand } from './delete-brand.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
 
@@ -33,7 +33,7 @@ test('files that the store does not remove are removed by the next sweep', { tim
     const upload = { field: 'photo' as const, name, type: 'application/pdf', bytes: pdf };
     const written = await writeFiles({ database, files, logger }, [upload, upload].map(uploadOf));
     const sent = { brandId: 'maple', kind: 'careers' as const, record: {}, suspectedSpam: false };
-    ids.push((await saveSubmission(database, { ...sent, files: written.files })).id);
+    ids.push(await storeSubmission(database, { ...sent, files: written.files }));
   }
   await interruptedUploads({ database, files }).remove();
   expect(s3.objects.size).toBe(4);

@@ -1,5 +1,5 @@
+import type { AllergenState } from '@tablefront/restaurant/allergens';
 import type { AllergenRow, AllergenTable } from '@tablefront/restaurant/menu/allergen-table';
-import type { AllergenState } from '@tablefront/restaurant/menu/allergens';
 import { MARKS, marksOf } from '@tablefront/restaurant/menu/marks';
 import { pageName } from '@tablefront/restaurant/site-pages';
 import { Printer } from 'lucide';

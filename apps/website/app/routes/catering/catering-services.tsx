@@ -30,7 +30,7 @@ export function CateringServices({ own, methods, pictures }: CateringServicesPro
       <h2 className="visually-hidden" id="services">
         Services
       </h2>
-      <ul className={`services ${plain ? 'services--plain' : ''}`} {...(own.length > 0 && text)}>
+      <ul className={`services${plain ? ' services--plain' : ''}`} {...(own.length > 0 && text)}>
         {offerings.map(({ title, description }, index) => (
           <li className="service" key={title}>
             {plates[index] !== undefined && <Plate image={plates[index]} />}

@@ -9,8 +9,8 @@ export function About({ about, tint }: { about: NonNullable<HomePage['about']>; 
   const { text } = useShell();
   const [lead, ...others] = about.text;
   return (
-    <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
-      <div className={`wrap about ${about.image ? '' : 'about--text'}`}>
+    <section className={`section${tint ? ' on-tint' : ''}`} aria-labelledby={id}>
+      <div className={`wrap about${about.image ? '' : ' about--text'}`}>
         {about.image && (
           <Picture className="picture" src={about.image} alt="" width={900} height={1100} loading="lazy" />
         )}

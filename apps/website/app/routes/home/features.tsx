@@ -18,7 +18,7 @@ const ICONS = new Map<string, IconNode>([
 export function Features({ title, list, tint }: { title: string; list: Feature[]; tint: boolean }) {
   const id = useId();
   return (
-    <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
+    <section className={`section${tint ? ' on-tint' : ''}`} aria-labelledby={id}>
       <div className="wrap rail">
         <h2 id={id}>{title}</h2>
         <ul className="features" {...useShell().text}>

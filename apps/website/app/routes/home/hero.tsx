@@ -28,7 +28,7 @@ export function Hero({ hero, beside }: HeroProps) {
   const kind = background ? 'picture' : cutout ? 'cutout' : 'plain';
   return (
     <section
-      className={`hero hero--${kind} ${background ? '' : 'on-brand'} ${hero.title.length > 60 ? 'hero--long' : ''}`}
+      className={`hero hero--${kind}${background ? '' : ' on-brand'}${hero.title.length > 60 ? ' hero--long' : ''}`}
     >
       <style href="hero" precedence="page">
         {`@media screen{${styles[kind]}}`}

@@ -11,14 +11,14 @@ import wordsStyles from './highlights-in-words.css?inline';
 export function Highlights({ highlights, tint }: { highlights: Highlight[]; tint: boolean }) {
   const { text } = useShell();
   return (
-    <section className={tint ? 'on-tint' : ''} aria-label="Highlights">
+    <section className={tint ? 'on-tint' : undefined} aria-label="Highlights">
       {highlights.some(({ image }) => !image) && (
         <style href="highlights-in-words" precedence="page">
           {`@media screen{${wordsStyles}}`}
         </style>
       )}
       {highlights.map(({ id, title, description, image, link }) => (
-        <article className={`highlight ${image ? '' : 'highlight--text'}`} key={id}>
+        <article className={image ? 'highlight' : 'highlight highlight--text'} key={id}>
           {image && <Picture className="picture" src={image} alt="" width={1200} height={900} loading="lazy" />}
           <div className="highlight-text" {...text}>
             <h2 style={fitted(title, '--t-h2')}>{title}</h2>

@@ -1,7 +1,7 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import { type HomeSection, shownHomeSections } from '@tablefront/restaurant/home-sections';
 import type { Link } from '@tablefront/restaurant/link';
-import { orderLink, telephoneLink } from '@tablefront/restaurant/links';
+import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { type MenuLinks, menuLinks } from '@tablefront/restaurant/menu/links';
@@ -11,6 +11,7 @@ import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { orderLink } from '@tablefront/restaurant/order-links';
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type {
   About,

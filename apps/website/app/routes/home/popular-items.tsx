@@ -21,7 +21,7 @@ export function PopularItems({ items, notices, tint }: PopularItemsProps) {
   const { text } = useShell();
   const pictured = items.some(({ image }) => image !== undefined);
   return (
-    <section data-carousel="" className={`section popular ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
+    <section data-carousel="" className={`section popular${tint ? ' on-tint' : ''}`} aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id}>Our Most Popular Items</h2>

@@ -32,7 +32,7 @@ export function SpecialOffers({ offers, notices }: { offers: ShownDeal[]; notice
 function Ticket({ offer, lead }: { offer: ShownDeal; lead: boolean }) {
   const { text } = useShell();
   return (
-    <article className={`deal ${lead ? 'deal--lead' : ''} ${lead && offer.image ? 'deal--pictured' : ''}`}>
+    <article className={`deal${lead ? ' deal--lead' : ''}${lead && offer.image ? ' deal--pictured' : ''}`}>
       {lead && offer.image && <Picture src={offer.image} alt="" width={900} height={1100} loading="lazy" />}
       <div className="deal-text">
         <span className="badge badge--order">{offer.badge}</span>

@@ -15,7 +15,7 @@ export function Gallery({ name, pictures, tint }: GalleryProps) {
     <Section title={`Inside ${name}`} ground={groundOf(tint)}>
       <div className="gallery">
         {pictures.map(({ key, image, alt, caption, shape }, index) => (
-          <figure key={key} className={`${shape} ${isLonely(pictures, index) ? 'lonely' : ''}`}>
+          <figure key={key} className={`${shape}${isLonely(pictures, index) ? ' lonely' : ''}`}>
             <a href={image}>
               <Picture
                 className="picture"

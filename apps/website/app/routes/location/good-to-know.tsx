@@ -12,7 +12,7 @@ export function GoodToKnow({ page, tint }: { page: LocationPage; tint: boolean }
     { title: 'Delivery areas', entries: page.deliveryAreas },
   ].filter(({ entries }) => entries.length > 0);
   return (
-    <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
+    <section className={`section${tint ? ' on-tint' : ''}`} aria-labelledby={id}>
       <div className="wrap rail">
         <h2 id={id}>Good to know</h2>
         <div className="known">

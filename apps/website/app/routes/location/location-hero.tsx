@@ -16,7 +16,7 @@ export function LocationHero({ page }: { page: LocationPage }) {
   const { name, title, heroImage, rating, hours, zone, order, reservation, menu, call, catering } = page;
   const kind = heroImage ? '' : 'location-hero--plain on-tint';
   return (
-    <section className={`location-hero ${kind} ${title.length > LONG_NAME ? 'location-hero--long' : ''}`}>
+    <section className={`location-hero ${kind}${title.length > LONG_NAME ? ' location-hero--long' : ''}`}>
       {heroImage && (
         <Picture className="picture" src={heroImage} alt="" width={1400} height={800} fetchPriority="high" />
       )}

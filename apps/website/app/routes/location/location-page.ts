@@ -2,7 +2,7 @@ import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import { extendedLink, isExternal, type Link } from '@tablefront/restaurant/link';
-import { hasOwnMenu, telephoneLink } from '@tablefront/restaurant/links';
+import { telephoneLink } from '@tablefront/restaurant/links';
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -12,6 +12,7 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { hasOwnMenu } from '@tablefront/restaurant/order-links';
 import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type {

@@ -14,7 +14,7 @@ const NOT_AVAILABLE = 'Hours not available';
 /** Today's hours, with the weekday's abbreviation. */
 export function TodaysHours({ hours, zone }: { hours?: OpeningHours; zone?: ZoneOffsets }) {
   return (
-    <div className={`fact ${hours ? 'todays-hours' : ''}`}>
+    <div className={`fact${hours ? ' todays-hours' : ''}`}>
       <Icon node={ClockIcon} />
       {hours ? (
         <p className="keeps-room" data-room={todayRoom(hours)}>

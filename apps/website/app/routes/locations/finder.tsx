@@ -77,9 +77,16 @@ export function Finder({ page }: { page: LocationsPage }) {
           <h2>No locations found</h2>
           <p>Try adjusting your search criteria or clearing filters</p>
           {typed === '' ? (
-            <button type="button" className="button button--quiet button--small finder-clear-all">
-              Clear filters
-            </button>
+            <>
+              <button type="button" className="button button--quiet button--small finder-clear-all needs-script">
+                Clear filters
+              </button>
+              <noscript>
+                <a className="link" href={pathTo('locations')}>
+                  Clear filters
+                </a>
+              </noscript>
+            </>
           ) : (
             <PageLink className="link" to={pathTo('locations')}>
               Show all {locationsText(page.locations.length)}

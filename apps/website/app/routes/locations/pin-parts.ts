@@ -1,7 +1,8 @@
 /** What the map of our own consists of, for the server, which writes it, and for the script, which draws it anew. */
 import { type Box, boxAround, boxText } from '@tablefront/restaurant/pin-map/box';
 import { groundPath } from '@tablefront/restaurant/pin-map/ground-link';
-import { nameOfGroup, type Pin, type PinMap, type Pinned, pinMap } from '@tablefront/restaurant/pin-map/pin-map';
+import type { Pin } from '@tablefront/restaurant/pin-map/pin';
+import { nameOfGroup, type PinMap, type Pinned, pinMap } from '@tablefront/restaurant/pin-map/pin-map';
 import type { Frame } from '@tablefront/restaurant/pin-map/view';
 import { type FinderQuery, isLong, writeFinderQuery } from './finder-query.ts';
 

@@ -56,7 +56,7 @@ function CampaignList({ campaigns }: { campaigns: CampaignCard[] }) {
 function CampaignArticle({ campaign }: { campaign: CampaignCard }) {
   const { title, subtitle, image, facts } = campaign;
   return (
-    <article className={`campaign ${image ? 'campaign--pictured' : ''}`}>
+    <article className={`campaign${image ? ' campaign--pictured' : ''}`}>
       {image && (
         <div className="campaign-picture">
           <Picture src={image} alt="" width={960} height={640} asIs loading="lazy" />

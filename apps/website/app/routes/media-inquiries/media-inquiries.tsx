@@ -47,7 +47,7 @@ export default function MediaInquiries({ loaderData, actionData }: PageProps<typ
       />
       <StructuredDataScripts nodes={loaderData.structuredData} />
       {campaignsFirst && <Campaigns campaigns={campaigns} />}
-      <section className={`media-inquiry ${campaignsFirst ? 'section' : ''}`} aria-labelledby="inquiry">
+      <section className={`media-inquiry${campaignsFirst ? ' section' : ''}`} aria-labelledby="inquiry">
         <div className="wrap form-layout">
           <div>
             <div className="section-head">

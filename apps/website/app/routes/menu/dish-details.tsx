@@ -1,6 +1,6 @@
+import { allergenState } from '@tablefront/restaurant/allergens';
 import { isExternal } from '@tablefront/restaurant/link';
 import { statesAny } from '@tablefront/restaurant/menu/allergen-pages';
-import { allergenState } from '@tablefront/restaurant/menu/allergens';
 import { availabilityText, caloriesOfDish, caloriesText, variantText } from '@tablefront/restaurant/menu/dish-words';
 import type { MenuItem } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Fragment, type ReactNode } from 'react';

@@ -159,7 +159,7 @@ function MenuItems({ markup, many, tabbed }: { markup: string; many: boolean; ta
       )}
       <div
         id="menu_items"
-        className={`menus ${many ? 'menus--many' : ''} ${tabbed ? 'menus--tabbed' : ''}`}
+        className={`menus${many ? ' menus--many' : ''}${tabbed ? ' menus--tabbed' : ''}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the menu, escaped by it
         dangerouslySetInnerHTML={{ __html: markup }}
       />

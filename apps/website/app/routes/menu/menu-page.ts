@@ -1,8 +1,8 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import { allergenState } from '@tablefront/restaurant/allergens';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import type { Link } from '@tablefront/restaurant/link';
 import { telephoneLink } from '@tablefront/restaurant/links';
-import { allergenState } from '@tablefront/restaurant/menu/allergens';
 import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu/anchors';
 import { hoursInLittle } from '@tablefront/restaurant/menu/dish-words';
 import { locationMenuKind, type MenuKind, siteMenuKind } from '@tablefront/restaurant/menu/kind';

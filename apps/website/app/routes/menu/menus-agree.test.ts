@@ -2,9 +2,10 @@
  * Whatever a menu says, its page, its structured data, its search and its table of allergens say the same of it, and what it
  * does not state reads nowhere as free. Menus are made by a generator from the declaration; GENERATED_MENUS says how many.
  */
+
+import { allergenState } from '@tablefront/restaurant/allergens';
 import { statesAny } from '@tablefront/restaurant/menu/allergen-pages';
 import { allergenTable, avoidChoices } from '@tablefront/restaurant/menu/allergen-table';
-import { allergenState } from '@tablefront/restaurant/menu/allergens';
 import { writtenBrand } from '@tablefront/restaurant/menu/generated-menus.test-support';
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';

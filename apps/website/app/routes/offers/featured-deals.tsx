@@ -24,7 +24,7 @@ function Ticket({ deal: { title, description, badge, price, originalPrice, valid
   const { text } = useShell();
   const hasStub = price !== undefined || originalPrice !== undefined || validity !== undefined;
   return (
-    <article className={`ticket ${image ? 'ticket--pictured' : ''} ${hasStub ? 'ticket--stub' : ''}`}>
+    <article className={`ticket${image ? ' ticket--pictured' : ''}${hasStub ? ' ticket--stub' : ''}`}>
       {image && <Picture src={image} alt="" width={900} height={1100} loading="lazy" />}
       <div className="ticket-text">
         <span className="badge badge--order">{badge}</span>

@@ -24,7 +24,7 @@ export function OfferTerms({ discounts, terms, tint }: OfferTermsProps) {
   const { text } = useShell();
   const conditional = discounts.filter(({ conditions }) => conditions.length > 0);
   return (
-    <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
+    <section className={`section${tint ? ' on-tint' : ''}`} aria-labelledby={id}>
       <div className="wrap rail">
         <h2 id={id}>Offer Terms</h2>
         <div className="offer-terms">

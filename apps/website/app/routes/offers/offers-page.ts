@@ -1,7 +1,7 @@
 import { currentOffers, offersToday, validityText } from '@tablefront/restaurant/current-offers';
 import type { Link } from '@tablefront/restaurant/link';
-import { orderLink } from '@tablefront/restaurant/links';
 import { priceNotices } from '@tablefront/restaurant/menu/price-notices';
+import { orderLink } from '@tablefront/restaurant/order-links';
 import type { LoyaltyProgram, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';

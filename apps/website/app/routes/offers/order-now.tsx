@@ -16,11 +16,11 @@ export function OrderNow({ title, canOrder }: { title: string; canOrder: boolean
   );
 }
 
-export function OrderActions({ canOrder, className = '' }: { canOrder: boolean; className?: string }) {
+export function OrderActions({ canOrder, className }: { canOrder: boolean; className?: string }) {
   return (
     <div className="actions">
       {canOrder && <OrderLink className={className} />}
-      <PageLink className={`button ${className}`} to={pathTo('menu')}>
+      <PageLink className={`button${className ? ` ${className}` : ''}`} to={pathTo('menu')}>
         See the Menu
       </PageLink>
     </div>

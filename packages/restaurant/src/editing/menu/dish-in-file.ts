@@ -1,16 +1,17 @@
 /** What a dish says, as the site's reader understands it; for browsers, which do not load the declaration. */
 
+import type { AllergenStatements } from '../../allergens.ts';
 import { most } from '../../limits.ts';
 import type { Link } from '../../link.ts';
-import { field, isRecord, present } from '../../site-configuration/lenient.ts';
-import { listOf, readLabels } from '../../site-configuration/lenient-lists.ts';
-import { readBoolean, readDescription, readLine, readWebLink } from '../../site-configuration/lenient-values.ts';
+import { field, isRecord, present } from '../../reading/lenient.ts';
+import { listOf, readLabels } from '../../reading/lenient-lists.ts';
+import { readBoolean, readDescription, readLine, readWebLink } from '../../reading/lenient-values.ts';
 import { allergensOf } from '../../site-configuration/read-allergens.ts';
 import { readAvailability } from '../../site-configuration/read-availability.ts';
 import { caloriesOf } from '../../site-configuration/read-calories.ts';
 import { dietsOf } from '../../site-configuration/read-diets.ts';
 import { priceIn, soldOutOf } from '../../site-configuration/read-dish.ts';
-import type { AllergenStatements, Availability, Calories, Sale } from '../../site-configuration/site-configuration.ts';
+import type { Availability, Calories, Sale } from '../../site-configuration/site-configuration.ts';
 import type { JsonObject } from '../entry-keys.ts';
 
 export interface SizeSays {

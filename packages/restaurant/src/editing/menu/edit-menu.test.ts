@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dishKey } from '../../menu/overrides.ts';
+import { dishKey } from '../../site-configuration/menu-overrides.ts';
 import { readSiteConfiguration, readWrittenMenus } from '../../site-configuration/read-site-configuration.ts';
 import { type JsonObject, withKeys, withoutKeys } from '../entry-keys.ts';
 import { applyPatches, inverseOf, isSame, type Patch } from '../patches.ts';

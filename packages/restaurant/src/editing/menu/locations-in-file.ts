@@ -1,9 +1,9 @@
 /** Locations as they are written, and what each says of the brand's menu. */
 import { distinctNames } from '../../distinct-names.ts';
 import { longest } from '../../limits.ts';
-import { field, isRecord } from '../../site-configuration/lenient.ts';
-import { uniqueIds } from '../../site-configuration/lenient-lists.ts';
-import { readBoolean, readId, readLine, textWithin } from '../../site-configuration/lenient-values.ts';
+import { field, isRecord } from '../../reading/lenient.ts';
+import { uniqueIds } from '../../reading/lenient-lists.ts';
+import { readBoolean, readId, readLine, textWithin } from '../../reading/lenient-values.ts';
 import { brandCurrency, currencyAt, currencyNamedIn } from '../../site-configuration/read-currency.ts';
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
 import { addressOf } from '../../site-configuration/read-place.ts';

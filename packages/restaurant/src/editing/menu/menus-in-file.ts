@@ -1,9 +1,10 @@
 /** The menus of the brand or of a location as they are written, with the place of each category and dish. */
-import { dishKey } from '../../menu/overrides.ts';
+
+import { field } from '../../reading/lenient.ts';
+import { uniqueIds } from '../../reading/lenient-lists.ts';
+import { readDescription, readId, readLine } from '../../reading/lenient-values.ts';
 import { isCategory } from '../../site-configuration/is-category.ts';
-import { field } from '../../site-configuration/lenient.ts';
-import { uniqueIds } from '../../site-configuration/lenient-lists.ts';
-import { readDescription, readId, readLine } from '../../site-configuration/lenient-values.ts';
+import { dishKey } from '../../site-configuration/menu-overrides.ts';
 import { type JsonObject, keyOf } from '../entry-keys.ts';
 import { type EntryInFile, isObject, type ListedEntry, type ListInFile, listInFile } from '../in-file.ts';
 import type { Step } from '../patches.ts';

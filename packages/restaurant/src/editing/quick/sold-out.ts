@@ -1,6 +1,6 @@
 /** What is sold out, and what is back: on the brand's menu, on that of a location, or in what a location says of the brand's. */
-import { field } from '../../site-configuration/lenient.ts';
-import { readId, readLine } from '../../site-configuration/lenient-values.ts';
+import { field } from '../../reading/lenient.ts';
+import { readId, readLine } from '../../reading/lenient-values.ts';
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
 import { dashed } from '../../slugs.ts';
 import { type JsonObject, KEY_FIELD } from '../entry-keys.ts';

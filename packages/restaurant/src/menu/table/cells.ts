@@ -1,7 +1,7 @@
 /** What a dish says, as cells of the menu table and back as a configuration writes it. */
 import { endOfMoment } from '../../moments.ts';
 import { writtenHours } from '../../opening-hours/written-hours.ts';
-import { present } from '../../site-configuration/lenient.ts';
+import { present } from '../../reading/lenient.ts';
 import type { Availability, Calories, MenuItem, Sale } from '../../site-configuration/site-configuration.ts';
 import type { Column, MenuRow } from './columns.ts';
 

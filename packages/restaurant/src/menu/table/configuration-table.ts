@@ -1,6 +1,6 @@
 /** The menus of a whole configuration as a table, and a configuration with the menus of a table. */
 import { distinctNames } from '../../distinct-names.ts';
-import { isRecord } from '../../site-configuration/lenient.ts';
+import { isRecord } from '../../reading/lenient.ts';
 import { readSiteConfiguration, readWrittenMenus } from '../../site-configuration/read-site-configuration.ts';
 import type { MenuRow } from './columns.ts';
 import { readMenuTable, type TablePlace, type TableRow } from './read-menu-table.ts';

@@ -1,5 +1,5 @@
 /** Rows of a menu table as menus and overrides in the form of a configuration, whose own reader then reads and checks them. */
-import { present } from '../../site-configuration/lenient.ts';
+import { present } from '../../reading/lenient.ts';
 import { amountFields, type Cells, FACTS, factFields, hoursOf } from './cells.ts';
 import { type Column, DIFFERENCES } from './columns.ts';
 

@@ -1,7 +1,7 @@
 /** Menus, and what locations say of them, as rows of a table; `readMenuTable` reads them back as the same. */
-import { present } from '../../site-configuration/lenient.ts';
+import { present } from '../../reading/lenient.ts';
+import { type DishChange, dishKey, type MenuOverride } from '../../site-configuration/menu-overrides.ts';
 import type { DishVariant, Menu, MenuCategory, MenuItem } from '../../site-configuration/site-configuration.ts';
-import { type DishChange, dishKey, type MenuOverride } from '../overrides.ts';
 import { amountCells, factCells, hoursCell, saleCells } from './cells.ts';
 import type { MenuRow } from './columns.ts';
 

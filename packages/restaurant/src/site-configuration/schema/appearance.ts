@@ -1,8 +1,8 @@
 /** How the site looks and speaks: theme, effects, language, and the operator's own code. */
 import * as z from 'zod';
 import { inWords, longest, most } from '../../limits.ts';
-import { type Entry, field } from '../lenient.ts';
-import { readSnippet } from '../lenient-values.ts';
+import { type Entry, field } from '../../reading/lenient.ts';
+import { readSnippet } from '../../reading/lenient-values.ts';
 import { languageOf, readAnimations, readConsent } from '../read-appearance.ts';
 import { redirectsOf } from '../read-redirects.ts';
 import { hero } from './content.ts';

@@ -1,7 +1,7 @@
 /** Influencer campaigns: of a brand's own backend, in its configuration. */
 import * as z from 'zod';
 import { longest, most } from '../../limits.ts';
-import { readNames } from '../lenient-lists.ts';
+import { readNames } from '../../reading/lenient-lists.ts';
 import { kind, type ReadIn } from './declare.ts';
 import { as, line, needed, number, one, otherwise, own, picture, prose } from './values.ts';
 

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { type HomeSection, homeSections } from '../../home-sections.ts';
 import { inWords, longest, most } from '../../limits.ts';
-import { type Entry, field, present } from '../lenient.ts';
-import { listOf, readName, readNames } from '../lenient-lists.ts';
-import { oneOf, readLink } from '../lenient-values.ts';
+import { type Entry, field, present } from '../../reading/lenient.ts';
+import { listOf, readName, readNames } from '../../reading/lenient-lists.ts';
+import { oneOf, readLink } from '../../reading/lenient-values.ts';
 import { readAbout, readDay } from '../read-content.ts';
 import { type EntryOf, kind, type ReadIn, type Reading } from './declare.ts';
 import { namedLink } from './links.ts';

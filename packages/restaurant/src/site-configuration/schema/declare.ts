@@ -4,8 +4,8 @@
  * (`written.ts`), and docs/configuration.md (`documentation.ts`). Only for servers: a browser knows the types alone.
  */
 import type { z } from 'zod';
-import { type Entry, entryOf, isRecord, type Warn } from '../lenient.ts';
-import type { GiveId } from '../lenient-lists.ts';
+import { type Entry, entryOf, isRecord, type Warn } from '../../reading/lenient.ts';
+import type { GiveId } from '../../reading/lenient-lists.ts';
 import { aloneReader, entryReader } from './entry-reader.ts';
 import type { FormControl } from './form-kinds.ts';
 

@@ -1,5 +1,5 @@
 /** The lenient readers of declared fields, made once, when the program starts: a site may have 50,000 dishes. */
-import { type Entry, pathOf } from '../lenient.ts';
+import { type Entry, pathOf } from '../../reading/lenient.ts';
 import type { Field, Fields, Output, ReadIn, Reading } from './declare.ts';
 
 type EntryReader<T> = (entry: Entry, index: number, reading: Reading) => T | undefined;

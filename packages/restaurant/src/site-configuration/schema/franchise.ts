@@ -1,9 +1,9 @@
 /** The form for those who would like to open a restaurant of the brand. */
 import * as z from 'zod';
 import { most } from '../../limits.ts';
-import { type Entry, field } from '../lenient.ts';
-import { readNames } from '../lenient-lists.ts';
-import { numberWithin, oneOf } from '../lenient-values.ts';
+import { type Entry, field } from '../../reading/lenient.ts';
+import { readNames } from '../../reading/lenient-lists.ts';
+import { numberWithin, oneOf } from '../../reading/lenient-values.ts';
 import { type EntryOf, kind, type ReadIn } from './declare.ts';
 import { found, id, line, list, names, needed, sure, yes } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** A location. `read-locations.ts` puts it together, with what it takes from the brand. */
 import * as z from 'zod';
 import { longest, most } from '../../limits.ts';
-import { numberWithin } from '../lenient-values.ts';
+import { numberWithin } from '../../reading/lenient-values.ts';
 import { frequentQuestion, galleryPicture, review } from './content.ts';
 import type { AnyKind, Output, ReadIn } from './declare.ts';
 import { fieldsReader } from './entry-reader.ts';

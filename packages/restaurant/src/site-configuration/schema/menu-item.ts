@@ -1,15 +1,14 @@
 /** Dishes, what of menus and their categories is one value, and what a location says of the brand's menu. */
 import * as z from 'zod';
 import { longest, most } from '../../limits.ts';
+import { readParagraphList } from '../../reading/lenient-lists.ts';
+import { readBoolean } from '../../reading/lenient-values.ts';
 import { isCategory } from '../is-category.ts';
-import { readParagraphList } from '../lenient-lists.ts';
-import { readBoolean } from '../lenient-values.ts';
 import { allergensOf } from '../read-allergens.ts';
 import { readAvailability } from '../read-availability.ts';
 import { caloriesOf } from '../read-calories.ts';
 import { dietsOf } from '../read-diets.ts';
-import { menuHoursOf, priceIn, soldOutOf } from '../read-dish.ts';
-import type { Sale } from '../site-configuration.ts';
+import { menuHoursOf, priceIn, type Sale, soldOutOf } from '../read-dish.ts';
 import { type AnyKind, type EntryOf, type Field, kind, type Output, type ReadIn, type Told } from './declare.ts';
 import { fieldsReader } from './entry-reader.ts';
 import { hours } from './place.ts';
@@ -266,6 +265,9 @@ export const menuNotices = own(
     written: z.union([z.array(z.string().max(longest.text)).max(most.paragraphs), z.string()]),
   },
 );
+
+/** Its price is the lowest where it has several sizes. What is beyond the spec is absent unless it is stated. */
+export type MenuItem = EntryOf<typeof menuItem>;
 
 const changes = {
   hidden: mark({ label: 'Not to be had here' }),

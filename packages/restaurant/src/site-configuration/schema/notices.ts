@@ -1,8 +1,8 @@
 /** What the brand has to say above every page. */
 import * as z from 'zod';
 import { endOfMoment, readMoment, startOfMoment } from '../../moments.ts';
-import { described } from '../lenient.ts';
-import { readText } from '../lenient-values.ts';
+import { described } from '../../reading/lenient.ts';
+import { readText } from '../../reading/lenient-values.ts';
 import { kind, type ReadIn } from './declare.ts';
 import { as, line, link, needed, own, vital } from './values.ts';
 

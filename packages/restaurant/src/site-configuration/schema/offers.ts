@@ -1,8 +1,8 @@
 /** What a brand puts forward: deals, discounts, its loyalty program, dishes on the home page. */
 
 import * as z from 'zod';
-import { field } from '../lenient.ts';
-import { readBoolean } from '../lenient-values.ts';
+import { field } from '../../reading/lenient.ts';
+import { readBoolean } from '../../reading/lenient-values.ts';
 import { kind } from './declare.ts';
 import { found, id, line, link, needed, picture, price, prose, sentences, sure, word } from './values.ts';
 

@@ -1,6 +1,6 @@
 /** What stands in a configuration under names that the site does not know: most often a slip, of which nobody would learn. */
 import { inWords } from '../../limits.ts';
-import { isRecord, type Warn } from '../lenient.ts';
+import { isRecord, type Warn } from '../../reading/lenient.ts';
 import type { AnyKind, ByHand, Field } from './declare.ts';
 import { nearest } from './nearest.ts';
 

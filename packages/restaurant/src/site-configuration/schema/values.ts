@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { inWords, longest, most } from '../../limits.ts';
 import type { Link } from '../../link.ts';
-import type { Entry } from '../lenient.ts';
-import { listOf, readLabels, readNames, readSentences, uniqueIds } from '../lenient-lists.ts';
+import type { Entry } from '../../reading/lenient.ts';
+import { listOf, readLabels, readNames, readSentences, uniqueIds } from '../../reading/lenient-lists.ts';
 import {
   numberWithin,
   oneOf,
@@ -19,7 +19,7 @@ import {
   readPhone,
   readWebLink,
   textWithin,
-} from '../lenient-values.ts';
+} from '../../reading/lenient-values.ts';
 import { readPrice } from '../read-prices.ts';
 import type { AnyKind, ByHand, Field, Kind, ReadIn, Reading, Told } from './declare.ts';
 import type { FormControl } from './form-kinds.ts';

@@ -1,5 +1,5 @@
 /** Ordering and paying: online, by pickup, by delivery and to where, help with an order, gift cards, rewards. */
-import { orderOnlineLink } from '@tablefront/restaurant/links';
+import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type Answer, capital, type LabelledLink, page, sentence } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';

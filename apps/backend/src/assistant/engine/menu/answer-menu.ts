@@ -1,5 +1,5 @@
 /** The menu: what there is, what it costs, whom it suits. */
-import { orderOnlineLink } from '@tablefront/restaurant/links';
+import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';

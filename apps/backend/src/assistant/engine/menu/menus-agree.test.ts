@@ -2,7 +2,7 @@
  * Whatever a menu says of prices, allergens and what is sold out, the assistant says it as the pages do, and nothing unknown
  * reads as free. Menus are made by a generator from the declaration; GENERATED_MENUS says how many.
  */
-import { type AllergenState, allergenState } from '@tablefront/restaurant/menu/allergens';
+import { type AllergenState, allergenState } from '@tablefront/restaurant/allergens';
 import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { writtenBrand } from '@tablefront/restaurant/menu/generated-menus.test-support';
 import { formatPrice, shownPrice } from '@tablefront/restaurant/prices';

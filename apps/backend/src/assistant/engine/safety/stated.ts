@@ -1,5 +1,5 @@
 /** What a menu states of a dish, held against what a guest must avoid. Never that something is not in it. */
-import { allergenKeys, allergenState } from '@tablefront/restaurant/menu/allergens';
+import { allergenKeys, allergenState } from '@tablefront/restaurant/allergens';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';

@@ -4,9 +4,9 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import { migrations, pictures, submissionFiles } from '../database/schema.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { Database } from '../../database/database.ts';
+import { migrations, pictures, submissionFiles } from '../../database/schema.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import {
   createChecksum,
   END_NAME,

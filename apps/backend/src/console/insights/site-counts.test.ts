@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
-import { makeBrand } from '../../testing/make-brand.ts';
-import { watchErrors } from '../../testing/watch-errors.ts';
-import { saveOperatorBrand } from '../brands/brand-queries.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { insightsSettings, siteCounts } from '../database/schema.ts';
-import type { Submission } from '../submissions/save-submission.ts';
+import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { makeBrand } from '../../../testing/make-brand.ts';
+import { watchErrors } from '../../../testing/watch-errors.ts';
+import { saveOperatorBrand } from '../../brands/brand-queries.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { insightsSettings, siteCounts } from '../../database/schema.ts';
+import type { Submission } from '../../submissions/save-submission.ts';
 import { countSent } from './count-sent.ts';
 import { createSiteCounts, forgetCounts, type Happening } from './site-counts.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reading } from '../site-configuration/reading.test-support.ts';
-import type { Menu } from '../site-configuration/site-configuration.ts';
-import { type MenuOverride, withOverrides } from './overrides.ts';
+import { type MenuOverride, withOverrides } from './menu-overrides.ts';
+import { reading } from './reading.test-support.ts';
+import type { Menu } from './site-configuration.ts';
 
 const menu = {
   name: 'Card',

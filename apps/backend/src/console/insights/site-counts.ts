@@ -1,10 +1,10 @@
 /** Sums of what happens on a site, by day: of no visitor and no address. They are written together every few seconds. */
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { questionToKeep } from '../assistant/question-to-keep.ts';
-import type { Database } from '../database/database.ts';
-import { insightsSettings, siteCounts } from '../database/schema.ts';
-import type { Logger } from '../failures/logger.ts';
+import { questionToKeep } from '../../assistant/question-to-keep.ts';
+import type { Database } from '../../database/database.ts';
+import { insightsSettings, siteCounts } from '../../database/schema.ts';
+import type { Logger } from '../../failures/logger.ts';
 
 /** What is counted, with what tells it apart (see 0014-insights.sql). */
 export interface Happening {

@@ -10,29 +10,31 @@ import { eq } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runBackup, startHolder } from '../../testing/child-process.ts';
-import { describeOnEachDatabase, embeddedDatabases, type MakeDatabase } from '../../testing/each-database.ts';
-import { type FakeS3, startFakeS3 } from '../../testing/fake-s3.ts';
-import { makeBrand } from '../../testing/make-brand.ts';
-import { pdf } from '../../testing/sample-files.ts';
-import { storeSubmission } from '../../testing/store-submission.ts';
-import { filesOnDisk } from '../../testing/submission-site.ts';
-import { uploadOf } from '../../testing/upload-of.ts';
-import { watchErrors } from '../../testing/watch-errors.ts';
-import { createUnknownQuestions } from '../assistant/unknown-questions.ts';
-import { saveOperatorBrand } from '../brands/brand-queries.ts';
-import { recordAudit } from '../console/audit/record-audit.ts';
-import { findPicture } from '../console/pictures/stored-pictures.ts';
-import type { Database, OpenDatabase } from '../database/database.ts';
-import { migrationNames } from '../database/migrate.ts';
-import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
-import * as schema from '../database/schema.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { openFileStore } from '../files/open-file-store.ts';
-import { saveNotificationSettings } from '../notifications/stored-settings.ts';
-import { writeFiles } from '../submissions/files/write-files.ts';
-import { newId } from '../submissions/new-id.ts';
-import { saveSubmission } from '../submissions/save-submission.ts';
+import { runBackup } from '../../../testing/child-process.ts';
+import { describeOnEachDatabase, embeddedDatabases, type MakeDatabase } from '../../../testing/each-database.ts';
+import { type FakeS3, startFakeS3 } from '../../../testing/fake-s3.ts';
+import { makeBrand } from '../../../testing/make-brand.ts';
+import { runHereAs } from '../../../testing/run-here.ts';
+import { pdf } from '../../../testing/sample-files.ts';
+import { storeSubmission } from '../../../testing/store-submission.ts';
+import { filesOnDisk } from '../../../testing/submission-site.ts';
+import { uploadOf } from '../../../testing/upload-of.ts';
+import { watchErrors } from '../../../testing/watch-errors.ts';
+import { createUnknownQuestions } from '../../assistant/unknown-questions.ts';
+import { createBackend } from '../../backend.ts';
+import { saveOperatorBrand } from '../../brands/brand-queries.ts';
+import { runBackupCommand } from '../../commands/backup/backup-command.ts';
+import { recordAudit } from '../../console/audit/record-audit.ts';
+import { findPicture } from '../../console/pictures/stored-pictures.ts';
+import type { Database, OpenDatabase } from '../../database/database.ts';
+import { migrationNames } from '../../database/migrate.ts';
+import { type DatabaseSettings, openDatabase } from '../../database/open-database.ts';
+import * as schema from '../../database/schema.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { openFileStore } from '../../files/open-file-store.ts';
+import { saveNotificationSettings } from '../../notifications/stored-settings.ts';
+import { writeFiles } from '../../submissions/files/write-files.ts';
+import { newId } from '../../submissions/new-id.ts';
 import { createChecksum, type End, keptTables, passingTables } from './archive-format.ts';
 import { selectEntries } from './read-archive.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -81,7 +83,7 @@ const [pictureId, picture] = [randomUUID(), Buffer.from('RIFF\0\xff WEBP', 'lati
 
 /** Everything that can be stored, and large enough for several parts. */
 async function fill({ database, files }: Place): Promise<void> {
-  const large = JSON.stringify({ name: 'Large', text: 'ä"\\'.repeat(200_000) });
+  const large = JSON.stringify({ name: 'Large', text: 'ä"\\'.repeat(50_000) });
   await saveOperatorBrand(database, makeBrand('odd', ['odd.example'], odd));
   await saveOperatorBrand(database, makeBrand('large', ['large.example', 'b.example'], large));
   const questions = createUnknownQuestions(database, { keep: true, logger });
@@ -90,25 +92,23 @@ async function fill({ database, files }: Place): Promise<void> {
   }
   const to = [{ to: ['a@b.example'], kinds: ['careers' as const] }];
   await saveNotificationSettings(database, 'odd', { email: to, webhook: [] });
-  for (let index = 0; index < 50; index += 1) {
-    const record = { message: `"${index}" \\ \n\t é🍕 \u2028 {,} ${'x'.repeat(30_000)}`, number: 1.5e300, none: null };
+  // The last is larger than a part.
+  for (const [index, size] of [1, 300_000, 300_000, 300_000, 300_000, 1_100_000].entries()) {
+    const record = { message: `"${index}" \\ \n\t é🍕 \u2028 {,} ${'x'.repeat(size)}`, number: 1.5e300, none: null };
     await storeSubmission(database, { brandId: 'odd', kind: 'catering', record, suspectedSpam: index % 2 === 0 });
   }
   await fillConsole(database);
   await fillInbox(database);
   await fillSite({ database, files });
+  await fillFiles({ database, files });
+}
+
+/** Two that were attached. */
+async function fillFiles({ database, files }: Pick<Place, 'database' | 'files'>): Promise<void> {
   const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
   const largeUpload = { ...upload, bytes: Buffer.alloc(3_000_000, 7) };
   const written = await writeFiles({ database, files, logger }, [upload, largeUpload].map(uploadOf));
-  await database.transaction((transaction) =>
-    saveSubmission(transaction, {
-      brandId: 'odd',
-      kind: 'careers',
-      record: { name: 'Ana' },
-      suspectedSpam: false,
-      files: written.files,
-    }),
-  );
+  await storeSubmission(database, { brandId: 'odd', kind: 'careers', record: { name: 'Ana' }, files: written.files });
 }
 
 /** People with all that they have, of which a session, a link and what is half begun are for now only. */
@@ -251,8 +251,7 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
       await saveOperatorBrand(target.database, makeBrand('mine'));
       const upload = { field: 'resume' as const, name: 'mine.pdf', type: 'application/pdf', bytes: pdf };
       const { files } = await writeFiles({ ...target, logger }, [uploadOf(upload)]);
-      const mine = { brandId: 'mine', kind: 'careers' as const, record: {}, suspectedSpam: false, files };
-      await target.database.transaction((transaction) => saveSubmission(transaction, mine));
+      await storeSubmission(target.database, { brandId: 'mine', kind: 'careers', record: {}, files });
     }, 60_000);
     afterAll(() => target.close());
 
@@ -331,12 +330,7 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
         await wait(1);
         await place.database.transaction(async (transaction) => {
           await saveOperatorBrand(transaction, makeBrand(`new-${index}`));
-          await saveSubmission(transaction, {
-            brandId: `new-${index}`,
-            kind: 'catering',
-            record: {},
-            suspectedSpam: false,
-          });
+          await storeSubmission(transaction, { brandId: `new-${index}`, kind: 'catering', record: {} });
         });
       }
     })();
@@ -367,7 +361,10 @@ describe('files in S3', () => {
       return { ...place, files: await openFileStore({ ...place.settings, filesUrl: url }) };
     };
     const source = await openOn(first);
-    await fill(source);
+    await saveOperatorBrand(source.database, makeBrand('odd', ['odd.example'], odd));
+    await fillConsole(source.database);
+    await fillSite(source);
+    await fillFiles(source);
     const path = await backUp(source);
     // Two that were attached, and a picture of a page.
     expect(first.objects.size).toBe(3);
@@ -390,55 +387,56 @@ describe('files in S3', () => {
 
 describe('the commands', () => {
   const makeDatabase = embeddedDatabases();
-
-  test('back up while a site runs, and restore when it does not', { timeout: 120_000 }, async () => {
+  const run = (args: string[], environment: Record<string, string>) => runHereAs(runBackupCommand, args, environment);
+  const counts = '2 brands, 7 submissions and 2 files';
+  let environment: { DATA_DIR: string };
+  const path = newPath();
+  let closeSite: () => Promise<void>;
+  beforeAll(async () => {
     const place = await open(makeDatabase);
     await fill(place);
     await place.close();
-    const environment = { DATA_DIR: place.settings.dataDir };
-    const holder = await startHolder(environment);
-    const path = newPath();
-    const counts = '2 brands, 51 submissions and 2 files';
+    environment = { DATA_DIR: place.settings.dataDir };
+    closeSite = (await createBackend({ ...place.settings, anonKey: 'key', logger })).close;
+  }, 60_000);
+
+  test('back up while a site runs, as a command of its own, and restore when it does not', {
+    timeout: 60_000,
+  }, async () => {
     expect(await runBackup(['backup', path], environment)).toEqual({
       code: 0,
       out: expect.stringContaining(`Wrote ${path}: ${counts}`),
       error: '',
     });
-    expect(await runBackup(['backup', path], environment)).toMatchObject({
+    expect(await run(['backup', path], environment)).toMatchObject({
       code: 1,
       error: expect.stringContaining('is there already'),
     });
-    expect((await runBackup(['restore', path, '--replace'], environment)).error).toContain(
-      'stop the site, then restore',
-    );
-    await holder.end('SIGTERM');
-    expect((await runBackup(['restore', path], environment)).error).toContain('With --replace');
+    expect((await run(['restore', path, '--replace'], environment)).error).toContain('stop the site, then restore');
+    await closeSite();
+    expect((await run(['restore', path], environment)).error).toContain('With --replace');
     const empty = { DATA_DIR: (await makeDatabase()).dataDir };
-    expect(await runBackup(['restore', path], empty)).toEqual({
+    expect(await run(['restore', path], empty)).toEqual({
       code: 0,
       out: expect.stringContaining(`Restored ${counts}`),
       error: '',
     });
-    expect((await runBackup(['restore', join(directory, 'nothing')], empty)).error).toContain('There is no file');
+    expect((await run(['restore', join(directory, 'nothing')], empty)).error).toContain('There is no file');
     expect(readdirSync(directory).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
 
   test('tell which files the store has lost', { timeout: 60_000 }, async () => {
-    const place = await open(makeDatabase);
-    await fill(place);
-    await place.close();
-    const [first] = await (async () => {
-      const opened = await openDatabase(place.settings, logger);
-      const rows = await opened.database
-        .select({ key: schema.submissionFiles.storageKey })
-        .from(schema.submissionFiles);
-      await opened.close();
-      return rows.map(({ key }) => key);
-    })();
-    await place.files.remove(first ?? '');
-    const path = newPath();
-    const { code, error } = await runBackup(['backup', path], { DATA_DIR: place.settings.dataDir });
-    expect([code, error, existsSync(path)]).toEqual([1, `These files were not in the file store: ${first}\n`, true]);
+    const settings = { dataDir: environment.DATA_DIR };
+    const opened = await openDatabase(settings, logger);
+    const [first] = await opened.database
+      .select({ key: schema.submissionFiles.storageKey })
+      .from(schema.submissionFiles);
+    await opened.close();
+    await (await openFileStore(settings)).remove(first?.key ?? '');
+    const written = newPath();
+    const { code, error } = await run(['backup', written], environment);
+    const told = `These files were not in the file store: ${first?.key}\n`;
+    expect([code, error, existsSync(written)]).toEqual([1, told, true]);
   });
 });
 

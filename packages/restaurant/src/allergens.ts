@@ -4,8 +4,14 @@
  * (Regulation 1169/2011, Annex II), Canada's priority allergens, and the single nuts and cereals that the last two name.
  * What is named nowhere is unknown, and nothing here turns that into 'free of it'.
  */
-import type { MenuItem } from '../site-configuration/site-configuration.ts';
-import { dashed } from '../slugs.ts';
+import { dashed } from './slugs.ts';
+
+/** What a dish states of allergens, in the operator's words; what is named nowhere is unknown. */
+export interface AllergenStatements {
+  allergens?: string[];
+  mayContain?: string[];
+  freeOf?: string[];
+}
 
 interface Allergen {
   /** As guests read it. */
@@ -209,8 +215,6 @@ function concerns(stated: string, avoided: string): boolean {
   return stated === avoided || VOCABULARY[stated]?.of === avoided || VOCABULARY[avoided]?.of === stated;
 }
 
-type Stated = Pick<MenuItem, 'allergens' | 'mayContain' | 'freeOf'>;
-
 /**
  * `silent`: the dish states what it contains, and this is not among it. `unknown`: it states nothing that would tell. Neither
  * says that the dish is free of it.
@@ -218,7 +222,7 @@ type Stated = Pick<MenuItem, 'allergens' | 'mayContain' | 'freeOf'>;
 export type AllergenState = 'contains' | 'may-contain' | 'free' | 'silent' | 'unknown';
 
 /** What a dish states of an allergen, by its key (see `allergenKeys`). The worst that is said of it counts. */
-export function allergenState(dish: Stated, key: string): AllergenState {
+export function allergenState(dish: AllergenStatements, key: string): AllergenState {
   if (names(dish.allergens, key)) return 'contains';
   if (names(dish.mayContain, key)) return 'may-contain';
   if (isStatedFree(dish, key)) return 'free';
@@ -233,7 +237,7 @@ function names(list: readonly string[] | undefined, key: string): boolean {
  * Only words for all of it count: free of walnuts is not free of nuts, free of lactose not of milk, and free of gluten not of
  * wheat, whose starch may be in food without gluten. Free of nuts is free of each nut.
  */
-function isStatedFree({ freeOf = [] }: Stated, key: string): boolean {
+function isStatedFree({ freeOf = [] }: AllergenStatements, key: string): boolean {
   const free = new Set(freeOf.flatMap((words) => wholeKeys(words)));
   const kinds = ids.filter((id) => VOCABULARY[id]?.of === key);
   const all = key === 'shellfish' && kinds.every((kind) => free.has(kind));
@@ -258,7 +262,7 @@ export function inOrder(keys: Iterable<string>): string[] {
 }
 
 /** Whatever a guest may avoid who should not be offered the dish: what it contains or may contain, what that is one of, and what it may be. */
-export function avoidedWith({ allergens = [], mayContain = [] }: Stated): string[] {
+export function avoidedWith({ allergens = [], mayContain = [] }: AllergenStatements): string[] {
   const stated = new Set([...allergens, ...mayContain].flatMap((words) => allergenKeys(words)));
   return inOrder([...stated, ...ids.filter((id) => [...stated].some((one) => concerns(one, id)))]);
 }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** What a backup holds, in an order in which foreign keys are satisfied; `batch` rows are read at once. */
 export const keptTables = [

@@ -1,10 +1,10 @@
 /** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
 
+import { parseColor } from '../colors.ts';
 import { cutAtWord, inWords, longest } from '../limits.ts';
 import { isWebLink, type Link } from '../link.ts';
 import { telephoneLink } from '../links.ts';
 import { safeLink } from '../safe-link.ts';
-import { parseColor } from '../theme.ts';
 import { described, type Entry, field, type Read } from './lenient.ts';
 
 const UNCLEAN = /[\p{Cc}\u2028\u2029]/u;
@@ -168,11 +168,6 @@ export function longText(entry: Entry, ...keys: string[]): string | undefined {
   return field(entry, keys, readLongText);
 }
 
-/** The id in the first readable one of the named fields. */
-export function idText(entry: Entry, ...keys: string[]): string | undefined {
-  return field(entry, keys, readId);
-}
-
 /** The link of the first readable one of the named fields. */
 export function link(entry: Entry, ...keys: string[]): Link | undefined {
   return field(entry, keys, readLink);
@@ -186,19 +181,4 @@ export function webLink(entry: Entry, ...keys: string[]): Link | undefined {
 /** Whether the first readable one of the named fields says yes; absent is no. */
 export function flag(entry: Entry, ...keys: string[]): boolean {
   return field(entry, keys, readBoolean) ?? false;
-}
-
-/** The field that an entry cannot do without; its lack is a warning, and the entry is left out. */
-export function required(entry: Entry, name: string, ...keys: string[]): string | undefined {
-  return given(entry, name, text(entry, ...keys));
-}
-
-/** The same, of a longer text. */
-export function requiredLongText(entry: Entry, name: string, ...keys: string[]): string | undefined {
-  return given(entry, name, longText(entry, ...keys));
-}
-
-function given(entry: Entry, name: string, value: string | undefined): string | undefined {
-  if (value === undefined) entry.warn(entry.path, `has no ${name}`);
-  return value;
 }

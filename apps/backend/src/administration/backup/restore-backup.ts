@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { BRAND_CHANGES_CHANNEL, lockImports } from '../brands/brand-queries.ts';
-import type { Database } from '../database/database.ts';
-import { lockMigrations, migrationNames, runMigrations } from '../database/migrate.ts';
-import { brands, people, pictures, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { BRAND_CHANGES_CHANNEL, lockImports } from '../../brands/brand-queries.ts';
+import type { Database } from '../../database/database.ts';
+import { lockMigrations, migrationNames, runMigrations } from '../../database/migrate.ts';
+import { brands, people, pictures, submissionFiles, submissions, unclaimedFiles } from '../../database/schema.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import {
   type End,
   fileKeyOf,

@@ -1,6 +1,7 @@
 /** A menu with the differences of one location: other prices, what is sold out or not to be had there, what is besides. */
-import type { DishVariant, Menu, MenuCategory, MenuItem } from '../site-configuration/site-configuration.ts';
+
 import { dashed } from '../slugs.ts';
+import type { DishVariant, Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
 /** What a location says of the dishes that bear an id. What is absent is as it was. */
 export interface DishChange {

@@ -1,6 +1,6 @@
 import { brandDay } from '@tablefront/restaurant/counting/brand-day';
 import { formOfSubmission, placeInAddress } from '@tablefront/restaurant/counting/counted-forms';
-import type { Submission } from '../submissions/save-submission.ts';
+import type { Submission } from '../../submissions/save-submission.ts';
 import type { SiteCounts } from './site-counts.ts';
 
 interface Counting {
