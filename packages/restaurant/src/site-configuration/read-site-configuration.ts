@@ -1,5 +1,4 @@
 import { inWords, most } from '../limits.ts';
-import { withoutHidden } from '../menu/without-hidden.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from '../reading/lenient.ts';
 import { uniqueIds } from '../reading/lenient-lists.ts';
 import type { MenuOverride } from './menu-overrides.ts';
@@ -18,6 +17,7 @@ import type { Reading } from './schema/declare.ts';
 import { readOwner, readSite, site } from './schema/site.ts';
 import { warnOfUnknownKeys } from './schema/unknown-keys.ts';
 import type { Location, SiteConfiguration } from './site-configuration.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 /** Something malformed that was left out. `path` is where it stands, e.g. `deals[0].price`. */
 export interface Warning {

@@ -1,4 +1,4 @@
-import type { Menu, SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import type { Menu, SiteConfiguration } from './site-configuration.ts';
 
 /** A site as guests see it: what is hidden is on none of its menus. The same object where nothing is. */
 export function withoutHidden<Site extends Pick<SiteConfiguration, 'menu' | 'locations'>>(site: Site): Site {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSiteConfiguration } from '../site-configuration/read-site-configuration.ts';
-import { tableOfConfiguration, withMenuTable } from './table/configuration-table.ts';
+import { tableOfConfiguration, withMenuTable } from '../menu/table/configuration-table.ts';
+import { readSiteConfiguration } from './read-site-configuration.ts';
 
 const hidden = { name: 'Eggnog', price: 6, hidden: true };
 const site = {
