@@ -65,6 +65,24 @@ test('a title is typed, taken back, typed again, survives a reload, and is publi
       await expectAccessible(olga, console_(`${BRAND}/${page}`));
     }
     await expectAccessible(olga, console_('/new-brand'));
+
+    // A site of one's own, from its name to a price that guests read.
+    await olga.getByLabel('What is it called?').fill('Café Zoë');
+    await olga.keyboard.press('Enter');
+    await olga.getByRole('button', { name: 'Bakery' }).click();
+    const next = olga.getByRole('button', { name: 'Continue' });
+    await next.click();
+    await expect(olga.getByRole('heading', { name: 'How does it look?' })).toBeVisible();
+    await next.click();
+    await olga.getByRole('button', { name: 'It is just like this' }).click();
+    await next.click();
+    await olga.getByLabel('Dishes, one to a line').fill('Bread\nRye 7.50\nSpelt 8');
+    await olga.getByRole('button', { name: 'Put 2 dishes on the menu' }).click();
+    await next.click();
+    await expect(olga.getByText('allergens: 0 of 2')).toBeVisible();
+    await olga.getByRole('button', { name: 'Publish it' }).click();
+    await expect(olga.getByRole('heading', { name: 'It is live' })).toBeVisible();
+    await expect.poll(async () => (await site.get('cafe-zoe.localhost', '/menu')).body).toContain('$7.50');
   } finally {
     await site.stop();
   }

@@ -1,4 +1,5 @@
 import { inWords, most } from '../limits.ts';
+import { withoutHidden } from '../menu/without-hidden.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from '../reading/lenient.ts';
 import { uniqueIds } from '../reading/lenient-lists.ts';
 import type { MenuOverride } from './menu-overrides.ts';
@@ -36,7 +37,7 @@ export type SiteConfigurationResult =
 export function readSiteConfiguration(value: unknown): SiteConfigurationResult {
   if (!isRecord(value)) return { ok: false, error: `a site configuration is an object, this is ${described(value)}` };
   const { warn, warnings } = collectWarnings();
-  const configuration = configurationOf({ fields: value, path: '', warn });
+  const configuration = withoutHidden(configurationOf({ fields: value, path: '', warn }));
   warnOfUnknownKeys(value, site, warn);
   return { ok: true, configuration, warnings: warnings() };
 }
@@ -48,7 +49,7 @@ export interface WrittenLocation {
   overrides: MenuOverride[];
 }
 
-/** The configuration of an object as `readSiteConfiguration` reads it, and its locations, in the same order, as they are written. */
+/** The configuration of an object as `readSiteConfiguration` reads it, but with what is hidden, and its locations, in the same order, as they are written. */
 export function readWrittenMenus(fields: Entry['fields']): {
   configuration: SiteConfiguration;
   written: WrittenLocation[];
