@@ -39,8 +39,13 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     await dialog.getByRole('combobox', { name: 'Add a location' }).fill('Queen');
     await olga.getByRole('option', { name: 'Queen West' }).click();
     await dialog.getByRole('button', { name: /Make the link/ }).click();
+    const lost = await olga.getByRole('textbox', { name: 'The link' }).inputValue();
+    await olga.getByRole('button', { name: 'I have it' }).click();
+    await olga.getByRole('button', { name: 'Send the invitation of Max again' }).click();
+    await expect(olga.getByRole('dialog', { name: 'A new link for Max' })).toBeVisible();
     const link = await olga.getByRole('textbox', { name: 'The link' }).inputValue();
     expect(link).toContain(`${home}welcome#`);
+    expect(link).not.toBe(lost);
     await expectNoAxeViolations(olga);
     await olga.getByRole('button', { name: 'I have it' }).click();
 
