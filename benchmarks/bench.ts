@@ -13,6 +13,7 @@ const benchmarks: Record<string, string> = {
   'cold-visits': 'cold-visits/cold-visits.ts',
   'read-configuration': 'read-configuration/read-configuration.ts',
   submissions: 'submissions/submissions.ts',
+  'earlier-submissions': 'submissions/earlier-submissions.ts',
   console: 'console/console.ts',
   'console-arrivals': 'console/arrivals.ts',
   floods: 'floods/floods.ts',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { pageOfOwner } from './support/console-owner.ts';
+import { pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 

@@ -3,16 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { firstLink } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchForProblems } from './support/page-problems.ts';
 import { pageWithPasskeys } from './support/passkeys.ts';
-import { type Site, startSite } from './support/site.ts';
-
-const firstLink = (site: Site) =>
-  expect
-    .poll(() => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1], { timeout: 20_000 })
-    .toBeTruthy()
-    .then(() => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1] ?? '');
+import { startSite } from './support/site.ts';
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
@@ -97,10 +92,14 @@ test('the printed link makes an owner, who lets somebody in for one location', a
       [`${home}brands/demo%3Atrattoria-lucia/inbox`, 'No such brand for you'],
       [`${home}new-brand`, 'New brands are made by owners of all brands'],
     ];
+    const asked: string[] = [];
+    max.on('request', (request) => asked.push(request.url()));
     for (const [address, says] of denied) {
       await max.goto(address);
       await expect(max.getByRole('heading', { name: says }), address).toBeVisible();
     }
+    // Of a brand that is not theirs nothing is asked at all.
+    expect(asked.filter((url) => url.includes('trattoria') && url.includes('/api/'))).toEqual([]);
     await max.goto(at('locations'));
     await expect(max.getByText('Queen West').first()).toBeVisible();
     await expect(max.getByText('Junction')).toHaveCount(0);

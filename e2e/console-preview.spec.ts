@@ -2,25 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchForProblems } from './support/page-problems.ts';
-import { pageWithPasskeys } from './support/passkeys.ts';
-import { type Site, startSite } from './support/site.ts';
+import { startSite } from './support/site.ts';
 
 const BRAND = 'demo:maple-and-ember';
 const calls = `/api/brands/${encodeURIComponent(BRAND)}`;
 const PICTURE_NAME = 'd-caffe.webp';
 /** From what is typed until the page itself shows it, without what the store waits after a key. */
 const PAINTED_MS = 1_500;
-
-async function signIn(page: Page, site: Site): Promise<void> {
-  const printed = () => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1] ?? '';
-  await expect.poll(printed, { timeout: 20_000 }).not.toBe('');
-  await page.goto(printed());
-  await page.getByLabel('Your name').fill('Olga');
-  await page.getByRole('button', { name: /passkey/i }).click();
-  await expect(page.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible();
-}
 
 /** The page that is seen, of the two. */
 const seen = (page: Page) => page.frameLocator('iframe.is-shown');
@@ -53,8 +44,7 @@ test('an owner sees each change on the real page, leads from its texts to their 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const problems = watchForProblems(context);
-    const page = await pageWithPasskeys(context);
-    await signIn(page, site);
+    const page = await pageOfOwner(context, site);
     await page.goto(site.url('console.localhost', `/brands/${encodeURIComponent(BRAND)}/pages/home`));
     await expect(seen(page).getByRole('heading', { level: 1 })).toContainText('Fire first');
 
@@ -157,8 +147,7 @@ test('nobody but the console frames a draft, is told of it, or tells it anything
   const site = await startSite();
   const context = await browser.newContext();
   try {
-    const page = await pageWithPasskeys(context);
-    await signIn(page, site);
+    const page = await pageOfOwner(context, site);
     const { origin, token, draft } = await page.evaluate(async (path) => {
       const post = async (to: string) =>
         (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json();

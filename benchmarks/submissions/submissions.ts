@@ -13,26 +13,18 @@ import { pino } from 'pino';
 import { openDatabase } from '../../apps/backend/src/database/open-database.ts';
 import { findPostgresqlPrograms } from '../../apps/backend/testing/postgresql-programs.ts';
 import { startOwnPostgresql } from '../../apps/backend/testing/temporary-postgresql.ts';
-import { drillBrand, hostOf, idOf, restaurantIdOf } from '../drill/drill-brands.ts';
-import { load } from '../measuring/load.ts';
+import { drillBrand, idOf, restaurantIdOf } from '../drill/drill-brands.ts';
 import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
 import { importBrands } from '../servers/import-brands.ts';
 import { measuredSite } from '../servers/measured-site.ts';
+import { brands, CONNECTIONS, sendFeedback } from './visitors.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '3' } },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-const CONNECTIONS = 50;
-/** The backend takes 600 submissions for one brand within ten minutes: enough brands for all rounds. */
-const BRANDS = 200;
-const targets = Array.from({ length: BRANDS }, (_, brand) => ({
-  host: hostOf(brand),
-  brandId: idOf(brand),
-  restaurantId: restaurantIdOf(brand),
-}));
 const record = JSON.stringify({
   type: 'restaurant',
   nature: 'other',
@@ -71,16 +63,12 @@ async function measure(kind: string, databaseUrl: string | undefined, bare: Bare
   });
   try {
     await site.start();
-    await importBrands(
-      { databaseUrl, dataDir },
-      Array.from({ length: BRANDS }, (_, brand) => drillBrand(brand, 0)),
-    );
+    await importBrands({ databaseUrl, dataDir }, brands);
     console.log(`${kind}, ${CONNECTIONS} callers at once`);
     const comparison = await compare({
       ours: {
         name: 'site',
-        measure: async () =>
-          (await load({ port: site.port, connections: CONNECTIONS, seconds, feedbackTo: targets })).requestsPerSecond,
+        measure: async () => (await sendFeedback(site, seconds)).perSecond,
       },
       theirs: { name: 'bare inserts', measure: () => rateOf(bare.insert) },
       unit: 'submissions/s',

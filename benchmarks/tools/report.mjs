@@ -35,6 +35,7 @@ const tables = {
   'cold-visits': (result) => comparisonTable(result, 'moment'),
   'read-configuration': (result) => comparisonTable(result, 'configuration'),
   submissions: (result) => comparisonTable(result, 'database'),
+  'earlier-submissions': (result) => comparisonTable(result, 'database'),
   floods: (result) => comparisonTable(result, 'flood'),
   brands: brandsTable,
   'large-brand': largeBrandTable,

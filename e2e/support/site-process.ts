@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -28,6 +29,9 @@ export interface SiteProcess {
   log(): string;
 }
 
+/** Earlier versions had no bundle of the server. */
+const programs = ['apps/website/build/server/main.js', 'apps/website/server/main.ts'];
+
 /**
  * Makes a site with these settings (see the README); without `PORT` on a port that is free. Nothing runs yet.
  * @param root of another checkout of the project, installed and built
@@ -52,7 +56,7 @@ export function siteProcess(settings: Record<string, string>, root = thisProject
     async start() {
       told = false;
       lives += 1;
-      const own = spawn(process.execPath, ['apps/website/build/server/main.js'], {
+      const own = spawn(process.execPath, [programs.find((file) => existsSync(path.join(root, file))) ?? ''], {
         cwd: root,
         env: { ...env, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,6 +29,25 @@ export type NotificationChannel = (typeof jobChannels)[number];
 /** `pg_notify` says on this channel that there are new jobs. */
 export const NOTIFICATIONS_DUE_CHANNEL = 'notifications_due';
 
+/** Columns of what goes with a brand, a person, a submission or a draft. */
+const ofBrand = () =>
+  text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' });
+const ofPerson = () =>
+  uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' });
+const ofSubmission = () =>
+  uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id, { onDelete: 'cascade' });
+const ofDraft = () =>
+  uuid('draft_id')
+    .notNull()
+    .references(() => drafts.id, { onDelete: 'cascade' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -36,8 +55,8 @@ export const brands = pgTable('brands', {
   version: text('version').notNull(),
   origin: text('origin', { enum: ['demo', 'operator'] }).notNull(),
   wasDemo: boolean('was_demo').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 /** Holds one row. */
@@ -49,23 +68,19 @@ export const brandGeneration = pgTable('brand_generation', {
 /** Holds one row at most. */
 export const demosEnded = pgTable('demos_ended', {
   once: boolean('once').primaryKey().default(true),
-  endedAt: timestamp('ended_at', { withTimezone: true }).notNull().defaultNow(),
+  endedAt: moment('ended_at').notNull().defaultNow(),
 });
 
 export const brandHosts = pgTable('brand_hosts', {
   host: text('host').primaryKey(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand(),
 });
 
 export const brandRestaurants = pgTable('brand_restaurants', {
   restaurantId: text('restaurant_id').notNull(),
   name: text('name'),
   timeZone: text('time_zone'),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand(),
 });
 
 export const submissions = pgTable('submissions', {
@@ -79,20 +94,18 @@ export const submissions = pgTable('submissions', {
   pageUrl: text('page_url'),
   suspectedSpam: boolean('suspected_spam').notNull().default(false),
   idempotencyKey: text('idempotency_key'),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
   state: text('state', { enum: submissionStates }).notNull().default('new'),
   assignedTo: uuid('assigned_to'),
   tags: text('tags').array().notNull().default([]),
-  answeredAt: timestamp('answered_at', { withTimezone: true }),
-  handledAt: timestamp('handled_at', { withTimezone: true }),
+  answeredAt: moment('answered_at'),
+  handledAt: moment('handled_at'),
   rating: smallint('rating').generatedAlwaysAs(sql`(see 0012-inbox.sql)`),
 });
 
 export const submissionFiles = pgTable('submission_files', {
   id: uuid('id').primaryKey(),
-  submissionId: uuid('submission_id')
-    .notNull()
-    .references(() => submissions.id, { onDelete: 'cascade' }),
+  submissionId: ofSubmission(),
   field: text('field', { enum: ['resume', 'photo'] }).notNull(),
   name: text('name').notNull(),
   type: text('type').notNull(),
@@ -102,24 +115,20 @@ export const submissionFiles = pgTable('submission_files', {
 
 export const pictures = pgTable('pictures', {
   id: uuid('id').primaryKey(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand(),
   storageKey: text('storage_key').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   size: integer('size').notNull(),
   personId: uuid('person_id'),
-  madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
-  namedAt: timestamp('named_at', { withTimezone: true }).notNull().defaultNow(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+  namedAt: moment('named_at').notNull().defaultNow(),
 });
 
 export const submissionHistory = pgTable('submission_history', {
   id: uuid('id').primaryKey(),
-  submissionId: uuid('submission_id')
-    .notNull()
-    .references(() => submissions.id, { onDelete: 'cascade' }),
-  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  submissionId: ofSubmission(),
+  at: moment('at').notNull().defaultNow(),
   personId: uuid('person_id'),
   who: text('who'),
   what: text('what', { enum: historyKinds }).notNull(),
@@ -128,11 +137,9 @@ export const submissionHistory = pgTable('submission_history', {
 
 export const submissionReplies = pgTable('submission_replies', {
   id: uuid('id').primaryKey(),
-  submissionId: uuid('submission_id')
-    .notNull()
-    .references(() => submissions.id, { onDelete: 'cascade' }),
+  submissionId: ofSubmission(),
   key: text('key').notNull(),
-  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  at: moment('at').notNull().defaultNow(),
   personId: uuid('person_id'),
   who: text('who'),
   way: text('way', { enum: ['email', 'mailto'] }).notNull(),
@@ -151,28 +158,22 @@ export const inboxSettings = pgTable('inbox_settings', {
   receipts: jsonb('receipts').$type<unknown>().notNull().default({}),
   templatesVersion: integer('templates_version').notNull().default(0),
   receiptsVersion: integer('receipts_version').notNull().default(0),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 export const inboxViews = pgTable('inbox_views', {
   id: uuid('id').primaryKey(),
-  personId: uuid('person_id')
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' }),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  personId: ofPerson(),
+  brandId: ofBrand(),
   name: text('name').notNull(),
   query: jsonb('query').$type<unknown>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 export const versions = pgTable(
   'versions',
   {
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
+    brandId: ofBrand(),
     number: integer('number').notNull(),
     configuration: text('configuration').notNull(),
     digest: text('digest').notNull(),
@@ -184,41 +185,37 @@ export const versions = pgTable(
     note: text('note'),
     personId: uuid('person_id'),
     who: text('who'),
-    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+    madeAt: moment('made_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.number] })],
 );
 
 export const drafts = pgTable('drafts', {
   id: uuid('id').primaryKey(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand(),
   base: text('base').notNull(),
   document: text('document').notNull(),
   revision: integer('revision').notNull().default(0),
   basedOn: integer('based_on').notNull(),
   conflicts: anyJson<Conflict[]>('conflicts').notNull().default([]),
   note: text('note'),
-  publishAt: timestamp('publish_at', { withTimezone: true }),
+  publishAt: moment('publish_at'),
   publishBy: uuid('publish_by'),
   stopped: text('stopped', { enum: ['outdated', 'not-allowed'] }),
-  changedAt: timestamp('changed_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  changedAt: moment('changed_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 export const draftChanges = pgTable(
   'draft_changes',
   {
-    draftId: uuid('draft_id')
-      .notNull()
-      .references(() => drafts.id, { onDelete: 'cascade' }),
+    draftId: ofDraft(),
     revision: integer('revision').notNull(),
     id: uuid('id').notNull(),
     personId: uuid('person_id'),
     who: text('who'),
     patches: anyJson<Patch[]>('patches').notNull(),
-    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+    madeAt: moment('made_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.revision] })],
 );
@@ -226,30 +223,26 @@ export const draftChanges = pgTable(
 export const draftPresence = pgTable(
   'draft_presence',
   {
-    draftId: uuid('draft_id')
-      .notNull()
-      .references(() => drafts.id, { onDelete: 'cascade' }),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    draftId: ofDraft(),
+    personId: ofPerson(),
     place: jsonb('place').$type<Step[]>(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.personId] })],
 );
 
 export const unclaimedFiles = pgTable('unclaimed_files', {
   storageKey: text('storage_key').primaryKey(),
-  announcedAt: timestamp('announced_at', { withTimezone: true }).notNull().defaultNow(),
+  announcedAt: moment('announced_at').notNull().defaultNow(),
 });
 
 export const rateWindows = pgTable('rate_windows', {
-  startsAt: timestamp('starts_at', { withTimezone: true }).primaryKey(),
+  startsAt: moment('starts_at').primaryKey(),
   secret: text('secret').notNull(),
 });
 
 export const rateCounts = pgTable('rate_counts', {
-  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  startsAt: moment('starts_at').notNull(),
   subject: text('subject').notNull(),
   count: integer('count').notNull(),
 });
@@ -259,14 +252,12 @@ export const notificationSettings = pgTable('notification_settings', {
     .primaryKey()
     .references(() => brands.id, { onDelete: 'cascade' }),
   settings: jsonb('settings').$type<unknown>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 export const notificationRoutes = pgTable('notification_routes', {
   id: uuid('id').primaryKey(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand(),
   channel: text('channel', { enum: routeChannels }).notNull(),
   target: text('target').notNull(),
   secret: text('secret'),
@@ -279,32 +270,28 @@ export const notificationRoutes = pgTable('notification_routes', {
   quietFrom: smallint('quiet_from'),
   quietUntil: smallint('quiet_until'),
   fileLinks: boolean('file_links').notNull().default(false),
-  digestSince: timestamp('digest_since', { withTimezone: true }).notNull().defaultNow(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  digestSince: moment('digest_since').notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 export const pushDevices = pgTable('push_devices', {
   id: uuid('id').primaryKey(),
-  personId: uuid('person_id')
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: ofPerson(),
   sessionId: uuid('session_id').notNull(),
   endpoint: text('endpoint').notNull(),
   p256dh: text('p256dh').notNull(),
   auth: text('auth').notNull(),
   device: text('device').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const fileLinks = pgTable('file_links', {
   hash: text('hash').primaryKey(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand(),
   fileId: uuid('file_id')
     .notNull()
     .references(() => submissionFiles.id, { onDelete: 'cascade' }),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const notificationJobs = pgTable('notification_jobs', {
@@ -319,25 +306,23 @@ export const notificationJobs = pgTable('notification_jobs', {
     .notNull()
     .default('waiting'),
   attempts: integer('attempts').notNull().default(0),
-  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  dueAt: moment('due_at').notNull().defaultNow(),
   lastError: text('last_error'),
-  settledAt: timestamp('settled_at', { withTimezone: true }),
-  begunAt: timestamp('begun_at', { withTimezone: true }),
+  settledAt: moment('settled_at'),
+  begunAt: moment('begun_at'),
 });
 
 export const assistantSessions = pgTable('assistant_sessions', {
   id: text('id').primaryKey(),
   brandId: text('brand_id').notNull(),
   turns: text('turns').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const assistantUnknownQuestions = pgTable(
   'assistant_unknown_questions',
   {
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
+    brandId: ofBrand(),
     day: date('day', { mode: 'string' }).notNull(),
     question: text('question').notNull(),
     asked: integer('asked').notNull(),
@@ -352,37 +337,31 @@ export const people = pgTable('people', {
   password: text('password'),
   codeSeed: text('code_seed'),
   codeStep: bigint('code_step', { mode: 'number' }),
-  disabledAt: timestamp('disabled_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  disabledAt: moment('disabled_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 export const passkeys = pgTable('passkeys', {
   id: text('id').primaryKey(),
-  personId: uuid('person_id')
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: ofPerson(),
   publicKey: text('public_key').notNull(),
   counter: bigint('counter', { mode: 'number' }).notNull(),
   transports: text('transports').notNull(),
   name: text('name').notNull(),
   backedUp: boolean('backed_up').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  usedAt: timestamp('used_at', { withTimezone: true }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  usedAt: moment('used_at'),
 });
 
 export const recoveryCodes = pgTable('recovery_codes', {
-  personId: uuid('person_id')
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: ofPerson(),
   hash: text('hash').notNull(),
 });
 
 /** A null `brandId` is every brand. */
 export const grants = pgTable('grants', {
   id: uuid('id').primaryKey(),
-  personId: uuid('person_id')
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: ofPerson(),
   brandId: text('brand_id').references(() => brands.id, { onDelete: 'cascade' }),
   role: text('role', { enum: roles }).notNull(),
   locations: text('locations').array(),
@@ -391,14 +370,12 @@ export const grants = pgTable('grants', {
 export const consoleSessions = pgTable('console_sessions', {
   id: uuid('id').primaryKey(),
   hash: text('hash').notNull(),
-  personId: uuid('person_id')
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: ofPerson(),
   device: text('device').notNull(),
-  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
-  provedAt: timestamp('proved_at', { withTimezone: true }).notNull().defaultNow(),
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  startedAt: moment('started_at').notNull().defaultNow(),
+  provedAt: moment('proved_at').notNull().defaultNow(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const invitations = pgTable('invitations', {
@@ -412,20 +389,20 @@ export const invitations = pgTable('invitations', {
   brandId: text('brand_id').references(() => brands.id, { onDelete: 'cascade' }),
   role: text('role', { enum: roles }).notNull(),
   locations: text('locations').array(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const consoleCeremonies = pgTable('console_ceremonies', {
   hash: text('hash').primaryKey(),
   purpose: text('purpose').notNull(),
   record: jsonb('record').$type<unknown>().notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const audit = pgTable('audit', {
   id: uuid('id').primaryKey(),
-  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  at: moment('at').notNull().defaultNow(),
   personId: uuid('person_id'),
   who: text('who'),
   brandId: text('brand_id'),
@@ -436,9 +413,7 @@ export const audit = pgTable('audit', {
 export const siteCounts = pgTable(
   'site_counts',
   {
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
+    brandId: ofBrand(),
     day: date('day', { mode: 'string' }).notNull(),
     what: text('what', { enum: ['opened', 'begun', 'sent', 'scanned', 'missed'] }).notNull(),
     place: text('place').notNull().default(''),
@@ -453,18 +428,14 @@ export const insightsSettings = pgTable('insights_settings', {
     .primaryKey()
     .references(() => brands.id, { onDelete: 'cascade' }),
   counting: boolean('counting').notNull().default(true),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 export const weeklyDigests = pgTable(
   'weekly_digests',
   {
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
+    personId: ofPerson(),
+    brandId: ofBrand(),
     sentUntil: date('sent_until', { mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.brandId] })],
@@ -472,36 +443,30 @@ export const weeklyDigests = pgTable(
 
 export const insightNotes = pgTable('insight_notes', {
   id: uuid('id').primaryKey(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand(),
   place: text('place'),
   day: date('day', { mode: 'string' }).notNull(),
   text: text('text').notNull(),
   personId: uuid('person_id'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 export const codeSets = pgTable('code_sets', {
   id: uuid('id').primaryKey(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand(),
   name: text('name').notNull(),
   place: text('place'),
   target: jsonb('target').$type<unknown>().notNull(),
   design: jsonb('design').$type<unknown>().notNull(),
   putAway: boolean('put_away').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 export const codes = pgTable(
   'codes',
   {
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
+    brandId: ofBrand(),
     code: text('code').notNull(),
     setId: uuid('set_id')
       .notNull()

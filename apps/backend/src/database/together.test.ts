@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { together } from './together.ts';
 
@@ -17,25 +18,32 @@ function workbench(failing: (item: number) => Error | undefined = () => undefine
   };
   /** Lets everything go that is under way, until nothing is. */
   const finish = async () => {
+    await turn();
     while (gates.length > 0) {
       for (const open of gates.splice(0)) open();
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
+      await turn();
     }
   };
   return { work, batches, finish };
 }
 
-test('what comes while others are under way goes together, so many at most, each with its own result', async () => {
+test('what comes in one turn, or while others are under way, goes together, so many at most, each with its own result', async () => {
   const { work, batches, finish } = workbench();
   const send = together(work, { atOnce: 2, most: 3 });
-  const results = Promise.all([1, 2, 3, 4, 5, 6].map(send));
-  expect(batches).toEqual([[1], [2]]);
+  const results = [1, 2].map(send);
+  await turn();
+  results.push(send(3));
+  await turn();
+  results.push(...[4, 5, 6, 7].map(send));
+  await turn();
+  expect(batches).toEqual([[1, 2], [3]]);
   await finish();
-  expect(await results).toEqual([10, 20, 30, 40, 50, 60]);
-  expect(batches).toEqual([[1], [2], [3, 4, 5], [6]]);
-  const alone = send(7);
+  expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50, 60, 70]);
+  expect(batches).toEqual([[1, 2], [3], [4, 5, 6], [7]]);
+  const alone = send(8);
   await finish();
-  expect(await alone).toBe(70);
+  expect(await alone).toBe(80);
 });
 
 test('what the database refuses is tried one by one: only whose fault it is fails', async () => {
@@ -44,7 +52,7 @@ test('what the database refuses is tried one by one: only whose fault it is fail
   const results = Promise.allSettled([1, 2, 3, 4].map(send));
   await finish();
   expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-  expect(batches).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+  expect(batches).toEqual([[1, 2, 3, 4], [1], [2], [3], [4]]);
 });
 
 test('what breaks may have been done, and is not done again: all have that error', async () => {
@@ -52,8 +60,8 @@ test('what breaks may have been done, and is not done again: all have that error
   const send = together(work, { atOnce: 1, most: 10 });
   const results = Promise.allSettled([1, 2, 3].map(send));
   await finish();
-  expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
-  expect(batches).toEqual([[1], [2, 3]]);
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(batches).toEqual([[1, 2, 3]]);
   const next = send(4);
   await finish();
   expect(await next).toBe(40);

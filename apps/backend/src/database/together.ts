@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { innermostError } from '@tablefront/serving/innermost-error';
 
 interface TogetherLimits {
@@ -9,7 +10,7 @@ interface TogetherLimits {
 
 /**
  * Makes a function that does with one statement what came while the one before was under way, so that many share one wait for
- * the disk (PostgreSQL calls it group commit). Nobody waits for company. What the database refuses is undone, and each is
+ * the disk (PostgreSQL calls it group commit). Nobody waits for company longer than a turn of the event loop. What the database refuses is undone, and each is
  * tried by itself then: one's failure is nobody else's. Where its answer got lost, all who were in it get that error.
  *
  * @param work does all or nothing of the items, and answers with a result for each, in their order
@@ -22,6 +23,7 @@ export function together<Item, Result>(
   let underWay = 0;
 
   async function run(taken: typeof waiting): Promise<void> {
+    if (taken.length === 0) return;
     try {
       const results = await work(taken.map(({ item }) => item));
       for (const [index, result] of results.entries()) taken[index]?.resolve(result);
@@ -33,6 +35,8 @@ export function together<Item, Result>(
   async function advance(): Promise<void> {
     if (underWay >= atOnce || waiting.length === 0) return;
     underWay += 1;
+    // The embedded database works in this thread, and lets nothing else come in by itself.
+    await turn();
     await run(waiting.splice(0, most));
     underWay -= 1;
     return advance();

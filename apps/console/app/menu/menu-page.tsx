@@ -387,13 +387,13 @@ function allDishes(menus: ReturnType<typeof useMenuOf>['menus']): Map<string, Di
   return new Map(all.map((dish) => [rowId(dish), dish]));
 }
 
-/** The dish that an address names, also by something within it. */
+/** The dish that an address names: by its place in the draft, also by something within it, or by what locations and the palette call it. */
 function dishAt(dishes: ReadonlyMap<string, DishInFile>, named: string): DishInFile | undefined {
   for (let steps = stepsIn(named) ?? []; steps.length > 0; steps = steps.slice(0, -1)) {
     const dish = dishes.get(JSON.stringify(steps));
     if (dish) return dish;
   }
-  return undefined;
+  return [...dishes.values()].find(({ id }) => id === named);
 }
 
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {

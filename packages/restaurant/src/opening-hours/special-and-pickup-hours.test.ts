@@ -6,7 +6,7 @@ import {
   nextOpening,
   nextOpeningText,
   pickupDiffers,
-  pickupStatusLine,
+  pickupHoursOf,
   sameHours,
   statusLine,
   todayText,
@@ -111,14 +111,16 @@ describe('pickup', () => {
     ['neither has hours', [undefined, { useRestaurantHours: false }], false, 'Pickup hours not available'],
   ])('%s', (_, [hours, choice], differs, line) => {
     expect(pickupDiffers(hours, choice)).toBe(differs);
-    expect(pickupStatusLine(hours, choice, noon)).toBe(line);
+    expect(statusLine(pickupHoursOf(hours, choice), noon, 'pickup')).toBe(line);
   });
 
   it('goes by the holidays of the restaurant', () => {
     const hours = read('Mo-Su 11:00-22:00', [{ validFrom: '2026-12-25', closed: true }]);
     const custom = { useRestaurantHours: false, ...(shorter && { customHours: shorter }) };
-    expect(pickupStatusLine(hours, custom, at('2026-12-25 13:00'))).toBe('Closed today (pickup)');
-    expect(pickupStatusLine(hours, custom, at('2026-12-26 13:00'))).toBe('Pickup open until 9:00 PM');
+    expect(statusLine(pickupHoursOf(hours, custom), at('2026-12-25 13:00'), 'pickup')).toBe('Closed today (pickup)');
+    expect(statusLine(pickupHoursOf(hours, custom), at('2026-12-26 13:00'), 'pickup')).toBe(
+      'Pickup open until 9:00 PM',
+    );
     expect(pickupDiffers(hours, { useRestaurantHours: false, ...(restaurant && { customHours: restaurant }) })).toBe(
       false,
     );

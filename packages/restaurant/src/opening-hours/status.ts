@@ -213,15 +213,6 @@ export function pickupDiffers(openingHours: OpeningHours | undefined, pickup: Pi
   return !sameHours(openingHours, pickupHoursOf(openingHours, pickup));
 }
 
-/** The status line of pickup. */
-export function pickupStatusLine(
-  openingHours: OpeningHours | undefined,
-  pickup: PickupChoice | undefined,
-  clock: Clock,
-): string {
-  return statusLine(pickupHoursOf(openingHours, pickup), clock, 'pickup');
-}
-
 /** Whether two hours mean the same; a day without an entry is as good as one that is closed. */
 export function sameHours(a: OpeningHours | undefined, b: OpeningHours | undefined): boolean {
   return a === b || meaningOf(a) === meaningOf(b);

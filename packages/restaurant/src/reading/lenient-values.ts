@@ -168,11 +168,6 @@ export function longText(entry: Entry, ...keys: string[]): string | undefined {
   return field(entry, keys, readLongText);
 }
 
-/** The id in the first readable one of the named fields. */
-export function idText(entry: Entry, ...keys: string[]): string | undefined {
-  return field(entry, keys, readId);
-}
-
 /** The link of the first readable one of the named fields. */
 export function link(entry: Entry, ...keys: string[]): Link | undefined {
   return field(entry, keys, readLink);
@@ -186,19 +181,4 @@ export function webLink(entry: Entry, ...keys: string[]): Link | undefined {
 /** Whether the first readable one of the named fields says yes; absent is no. */
 export function flag(entry: Entry, ...keys: string[]): boolean {
   return field(entry, keys, readBoolean) ?? false;
-}
-
-/** The field that an entry cannot do without; its lack is a warning, and the entry is left out. */
-export function required(entry: Entry, name: string, ...keys: string[]): string | undefined {
-  return given(entry, name, text(entry, ...keys));
-}
-
-/** The same, of a longer text. */
-export function requiredLongText(entry: Entry, name: string, ...keys: string[]): string | undefined {
-  return given(entry, name, longText(entry, ...keys));
-}
-
-function given(entry: Entry, name: string, value: string | undefined): string | undefined {
-  if (value === undefined) entry.warn(entry.path, `has no ${name}`);
-  return value;
 }

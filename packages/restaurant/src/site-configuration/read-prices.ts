@@ -1,7 +1,7 @@
 /** Prices, and the currency that they are in. A text that is not plainly one amount is kept as it is written. */
 import { currenciesOf } from '../currencies.ts';
 import { longest } from '../limits.ts';
-import { described, type Entry, field, present, type Warn } from '../reading/lenient.ts';
+import { described, type Warn } from '../reading/lenient.ts';
 import { textWithin } from '../reading/lenient-values.ts';
 
 /** Signs or words, digits with separators, signs or words. */
@@ -40,12 +40,6 @@ function amountOf(digits: string): number | undefined {
     return Number(digits.replaceAll('.', '').replace(',', '.'));
   }
   return undefined;
-}
-
-/** The price in the first readable one of the named fields: `12.5`, `"12.50"`, `"12,50 $"`, `"CA$1,250.00"`; `"$9/$15"` stays a text. */
-export function priceOf(entry: Entry, currency: string, ...keys: string[]): { price?: number; priceText?: string } {
-  const read = field(entry, keys, (value, path, warn, index) => readPrice(value, path, warn, index, { currency }));
-  return typeof read === 'number' ? { price: read } : present({ priceText: read });
 }
 
 /** An amount, or a text that is not plainly one in the currency: `12.5`, `"12.50"`, `"12,50 $"`, `"CA$1,250.00"`; `"$9/$15"` stays a text. */
