@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { maySettings } from '../frame/pages.ts';
 import { paths } from '../paths.ts';
-import { changesInWords } from '../versions/publish-button.tsx';
+import { changesInWords } from '../versions/changes-counted.ts';
 import { draftsQuery } from '../versions/site-calls.ts';
 
 /** That guests do not see everything yet, and the way to show it; nothing where they do, or for who does not publish. */
