@@ -83,6 +83,8 @@ test('a title is typed, taken back, typed again, survives a reload, and is publi
     await olga.getByRole('button', { name: 'Publish it' }).click();
     await expect(olga.getByRole('heading', { name: 'It is live' })).toBeVisible();
     await expect.poll(async () => (await site.get('cafe-zoe.localhost', '/menu')).body).toContain('$7.50');
+    // Before the site stops: it would ask on for news.
+    await olga.close();
   } finally {
     await site.stop();
   }

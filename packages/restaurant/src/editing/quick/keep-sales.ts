@@ -25,8 +25,9 @@ export function withSalesOf(old: JsonObject, live: JsonObject, brandKey: string)
   };
   for (const dish of dishes) {
     const said = new Map(livePlaces.map((place) => [place.id, now(place, dish)]));
-    const [first] = said.values();
-    const isEverywhere = first && [...said.values()].every((sale) => sale && isSameSale(sale, first));
+    const known = [...said.values()].filter((sale) => sale !== undefined);
+    const [first] = known;
+    const isEverywhere = first && known.every((sale) => isSameSale(sale, first));
     const differing = () =>
       state.places.filter((place) => {
         const [before, after] = [state.sales(place, dish), said.get(place.id)];
