@@ -1,6 +1,6 @@
 // From a key to the next frame in a menu of 1,000 dishes: npm run bench -- menu-keystrokes (CHROMIUM_PATH may name a browser).
 import { chromium, type Page } from '@playwright/test';
-import { pageOfOwner } from '../e2e/support/console-owner.ts';
+import { pageOfOwner } from '../e2e/support/console.ts';
 import { startSite } from '../e2e/support/site.ts';
 
 const BRAND = 'demo:trattoria-lucia';

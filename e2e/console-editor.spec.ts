@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expectAccessible, firstLink } from './support/console.ts';
+import { expectAccessible, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
-import { pageWithPasskeys } from './support/passkeys.ts';
 import { startSite } from './support/site.ts';
 
 const build = path.resolve(import.meta.dirname, '../apps/console/build/client');
@@ -38,11 +37,7 @@ test('a title is typed, taken back, typed again, survives a reload, and is publi
   const site = await startSite();
   const console_ = (to: string) => site.url('console.localhost', to);
   try {
-    const olga = await pageWithPasskeys(context);
-    await olga.goto(await firstLink(site));
-    await olga.getByLabel('Your name').fill('Olga Owner');
-    await olga.keyboard.press('Enter');
-    await expect(olga.getByRole('heading', { name: 'Brands' })).toBeVisible();
+    const olga = await pageOfOwner(context, site);
     await olga.goto(console_(`${BRAND}/today`));
     await olga.getByRole('link', { name: 'Pages' }).click();
     const title = olga.getByRole('textbox', { name: 'Title', exact: true }).first();
@@ -70,6 +65,24 @@ test('a title is typed, taken back, typed again, survives a reload, and is publi
       await expectAccessible(olga, console_(`${BRAND}/${page}`));
     }
     await expectAccessible(olga, console_('/new-brand'));
+
+    // A site of one's own, from its name to a price that guests read.
+    await olga.getByLabel('What is it called?').fill('Café Zoë');
+    await olga.keyboard.press('Enter');
+    await olga.getByRole('button', { name: 'Bakery' }).click();
+    const next = olga.getByRole('button', { name: 'Continue' });
+    await next.click();
+    await expect(olga.getByRole('heading', { name: 'How does it look?' })).toBeVisible();
+    await next.click();
+    await olga.getByRole('button', { name: 'It is just like this' }).click();
+    await next.click();
+    await olga.getByLabel('Dishes, one to a line').fill('Bread\nRye 7.50\nSpelt 8');
+    await olga.getByRole('button', { name: 'Put 2 dishes on the menu' }).click();
+    await next.click();
+    await expect(olga.getByText('allergens: 0 of 2')).toBeVisible();
+    await olga.getByRole('button', { name: 'Publish it' }).click();
+    await expect(olga.getByRole('heading', { name: 'It is live' })).toBeVisible();
+    await expect.poll(async () => (await site.get('cafe-zoe.localhost', '/menu')).body).toContain('$7.50');
   } finally {
     await site.stop();
   }

@@ -77,7 +77,8 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await expect(olga.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     await olga.keyboard.press('g');
     await olga.keyboard.press('i');
-    await expect(olga.getByRole('heading', { name: 'All answered' })).toBeVisible();
+    await expect(olga.getByRole('heading', { name: 'Nobody wrote yet' })).toBeVisible();
+    await expect(olga.getByRole('link', { name: 'Print a QR code' })).toBeVisible();
     await expect(olga.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
 
     // Guests write; it shows by itself.
@@ -217,6 +218,32 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await olga.keyboard.press('?');
     await expect(olga.getByRole('dialog', { name: 'All keys' })).toBeVisible();
     await expectNoAxeViolations(olga);
+    await olga.keyboard.press('Escape');
+    await olga.keyboard.press('Control+Shift+p');
+    await expect(olga.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
+
+    // What cannot wait, from anywhere: a dish is brought back, and that taken back.
+    await olga.keyboard.press('Control+k');
+    await olga.keyboard.type('guacamole');
+    await expect(olga.getByRole('option', { name: /back on/ })).toBeVisible();
+    // What was typed is read in forced colours, too.
+    await olga.emulateMedia({ forcedColors: 'active' });
+    const colors = await olga
+      .locator('[role=option]:has(mark)')
+      .evaluateAll((options) =>
+        options.map((option) => [option, option.querySelector('mark')].map((at) => at && getComputedStyle(at).color)),
+      );
+    expect(colors.filter(([name, typed]) => name !== typed)).toEqual([]);
+    await olga.emulateMedia({ forcedColors: null });
+    await olga.keyboard.press('Enter');
+    await expect(olga.getByRole('status').getByText(/^Guacamole and chips is back on/)).toBeVisible();
+    await olga.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter');
+    await olga.keyboard.press('Control+k');
+    await olga.keyboard.type('close today');
+    await olga.keyboard.press('Enter');
+    await expect(olga.getByRole('dialog', { name: 'Hours of certain days' })).toBeVisible();
+    await olga.keyboard.press('Escape');
+    await expect(olga).toHaveURL(/\/today$/);
   } finally {
     // Before what they listen to is gone.
     for (const page of context.pages()) await page.close();

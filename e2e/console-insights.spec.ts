@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectAccessible, firstLink } from './support/console.ts';
+import { expectAccessible, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
-import { pageWithPasskeys } from './support/passkeys.ts';
 import { startSite } from './support/site.ts';
 
 const BRAND = '/brands/demo%3Amaple-and-ember';
@@ -30,11 +29,7 @@ test('a printed code is scanned, its table stands with the message, and the week
   const site = await startSite();
   const home = site.url('console.localhost');
   try {
-    const olga = await pageWithPasskeys(context);
-    await olga.goto(await firstLink(site));
-    await olga.getByLabel('Your name').fill('Olga Owner');
-    await olga.getByRole('button', { name: 'Make a passkey' }).click();
-    await expect(olga.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible();
+    const olga = await pageOfOwner(context, site);
 
     // By keyboard: to the codes, and three of them made.
     await olga.goto(`${home}${BRAND.slice(1)}/today`);

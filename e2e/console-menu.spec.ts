@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { pageOfOwner } from './support/console-owner.ts';
+import { pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
 const BRAND = '/brands/demo%3Amaple-and-ember';
 
 async function expectAccessible(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -85,7 +86,10 @@ test('a menu and its hours are changed by keyboard, and on a phone', async ({ co
     await expect(page.getByRole('heading', { name: 'Autumn burger' })).toBeVisible();
     await page.getByRole('radiogroup', { name: 'Milk' }).getByRole('radio', { name: 'Contains' }).click();
     await expect(page.getByText('1 of 11 said')).toBeVisible();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    await expect(row('Autumn burger')).toContainText('New');
     await page.getByRole('button', { name: 'Close' }).click();
+    await expect(row('Autumn burger')).toContainText('Hidden');
     await expect(row('Autumn burger')).toContainText('New');
 
     // Three rows of a spreadsheet: one is found, one is new, one cannot be read.
@@ -116,6 +120,12 @@ test('a menu and its hours are changed by keyboard, and on a phone', async ({ co
     await expect(field('Saturday closes again')).toHaveValue('2:00 AM');
     const reads = page.getByRole('region', { name: 'What guests will read' });
     await expect(reads).toContainText('11:00 AM – 3:00 PM, 4:00 PM – 2:00 AM');
+    // The holidays of where it is are offered by name.
+    await page.getByRole('button', { name: 'Holidays of Ontario' }).click();
+    await page.getByRole('checkbox', { name: /Canada Day/ }).check();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Closed on 1 day' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Canada Day' })).toBeVisible();
     await expectAccessible(page);
 
     // The same on a phone, by touch.
@@ -126,8 +136,17 @@ test('a menu and its hours are changed by keyboard, and on a phone', async ({ co
     await expect(page.getByText('was 16.00')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
+    // What the reader says of it stands above the menu, and leads back to the dish.
+    await page.getByText('More: tags').click();
+    await page.getByLabel('Where it can be ordered').fill('javascript:x');
     await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByLabel('Find a dish').fill('crispy');
     await expect(page.getByText('$16.75')).toBeVisible();
+    await expect(page.getByText('Plain single')).toHaveCount(0);
+    await expect(page.getByText('Crispy chicken, where it can be ordered:')).toBeVisible();
+    await page.getByRole('button', { name: /^Go to it.*Crispy chicken/ }).click();
+    await page.getByText('More: tags').click();
+    await page.getByLabel('Where it can be ordered').fill('');
     await page.goto(at('locations'));
     await expectAccessible(page);
 
@@ -136,6 +155,12 @@ test('a menu and its hours are changed by keyboard, and on a phone', async ({ co
     await page.goto(at('menu'));
     await expect(row('Autumn burger')).toContainText('$18.50');
     await expect(row('Crispy chicken')).toContainText('$16.75');
+    // From a change to what it changed.
+    await page.getByRole('button', { name: /^Publish \d+ changes/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Publish/ });
+    await dialog.getByRole('link', { name: 'Show Burgers, Crispy chicken, price' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Crispy chicken' })).toBeVisible();
     // Before the site stops: pictures may be under way.
     await page.close();
   } finally {

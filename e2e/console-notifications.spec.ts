@@ -1,8 +1,7 @@
 import { startMailServer } from '../apps/backend/testing/mail-server.ts';
 import { startWebhookReceiver } from '../apps/backend/testing/webhook-receiver.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectAccessible } from './support/console.ts';
-import { pageOfOwner } from './support/console-owner.ts';
+import { expectAccessible, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
@@ -32,6 +31,10 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
     await told.getByRole('button', { name: 'Add an address' }).press('Enter');
     const dialog = olga.getByRole('dialog');
     await expect(dialog.getByLabel('E-mail address')).toBeFocused();
+    // However low the window is.
+    await olga.setViewportSize({ width: 1440, height: 500 });
+    await expect(dialog.getByRole('button', { name: 'Add the address' })).toBeInViewport({ ratio: 1 });
+    await olga.setViewportSize({ width: 1440, height: 900 });
     await olga.keyboard.type('jobs@maple.example');
     await dialog.getByRole('checkbox', { name: 'Application' }).press('Space');
     await dialog.getByRole('combobox', { name: 'Add a location' }).press('Q');

@@ -3,16 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { firstLink } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchForProblems } from './support/page-problems.ts';
 import { pageWithPasskeys } from './support/passkeys.ts';
-import { type Site, startSite } from './support/site.ts';
-
-const firstLink = (site: Site) =>
-  expect
-    .poll(() => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1], { timeout: 20_000 })
-    .toBeTruthy()
-    .then(() => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1] ?? '');
+import { startSite } from './support/site.ts';
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
@@ -44,8 +39,13 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     await dialog.getByRole('combobox', { name: 'Add a location' }).fill('Queen');
     await olga.getByRole('option', { name: 'Queen West' }).click();
     await dialog.getByRole('button', { name: /Make the link/ }).click();
+    const lost = await olga.getByRole('textbox', { name: 'The link' }).inputValue();
+    await olga.getByRole('button', { name: 'I have it' }).click();
+    await olga.getByRole('button', { name: 'Send the invitation of Max again' }).click();
+    await expect(olga.getByRole('dialog', { name: 'A new link for Max' })).toBeVisible();
     const link = await olga.getByRole('textbox', { name: 'The link' }).inputValue();
     expect(link).toContain(`${home}welcome#`);
+    expect(link).not.toBe(lost);
     await expectNoAxeViolations(olga);
     await olga.getByRole('button', { name: 'I have it' }).click();
 
@@ -97,10 +97,14 @@ test('the printed link makes an owner, who lets somebody in for one location', a
       [`${home}brands/demo%3Atrattoria-lucia/inbox`, 'No such brand for you'],
       [`${home}new-brand`, 'New brands are made by owners of all brands'],
     ];
+    const asked: string[] = [];
+    max.on('request', (request) => asked.push(request.url()));
     for (const [address, says] of denied) {
       await max.goto(address);
       await expect(max.getByRole('heading', { name: says }), address).toBeVisible();
     }
+    // Of a brand that is not theirs nothing is asked at all.
+    expect(asked.filter((url) => url.includes('trattoria') && url.includes('/api/'))).toEqual([]);
     await max.goto(at('locations'));
     await expect(max.getByText('Queen West').first()).toBeVisible();
     await expect(max.getByText('Junction')).toHaveCount(0);

@@ -2,25 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchForProblems } from './support/page-problems.ts';
-import { pageWithPasskeys } from './support/passkeys.ts';
-import { type Site, startSite } from './support/site.ts';
+import { startSite } from './support/site.ts';
 
 const BRAND = 'demo:maple-and-ember';
 const calls = `/api/brands/${encodeURIComponent(BRAND)}`;
 const PICTURE_NAME = 'd-caffe.webp';
 /** From what is typed until the page itself shows it, without what the store waits after a key. */
 const PAINTED_MS = 1_500;
-
-async function signIn(page: Page, site: Site): Promise<void> {
-  const printed = () => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1] ?? '';
-  await expect.poll(printed, { timeout: 20_000 }).not.toBe('');
-  await page.goto(printed());
-  await page.getByLabel('Your name').fill('Olga');
-  await page.getByRole('button', { name: /passkey/i }).click();
-  await expect(page.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible();
-}
 
 /** The page that is seen, of the two. */
 const seen = (page: Page) => page.frameLocator('iframe.is-shown');
@@ -34,6 +25,16 @@ async function frameSeen(page: Page): Promise<Frame> {
   if (!frame) throw new Error('no page is seen');
   return frame;
 }
+/** Asks the page that is seen; anew where another has just taken its place. */
+async function inSeen<T>(page: Page, ask: (frame: Frame) => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask(await frameSeen(page));
+    } catch (error) {
+      if (!/detached|context was destroyed/.test(String(error))) throw error;
+    }
+  }
+}
 
 test('an owner sees each change on the real page, leads from its texts to their fields, and gives it a picture', async ({
   browser,
@@ -43,8 +44,7 @@ test('an owner sees each change on the real page, leads from its texts to their 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const problems = watchForProblems(context);
-    const page = await pageWithPasskeys(context);
-    await signIn(page, site);
+    const page = await pageOfOwner(context, site);
     await page.goto(site.url('console.localhost', `/brands/${encodeURIComponent(BRAND)}/pages/home`));
     await expect(seen(page).getByRole('heading', { level: 1 })).toContainText('Fire first');
 
@@ -52,20 +52,19 @@ test('an owner sees each change on the real page, leads from its texts to their 
     await seen(page).getByText('Burgers and tacos over maple charcoal').click();
     const text = page.locator('textarea:focus');
     await expect(text).toHaveValue(/Burgers and tacos/);
-    await (await frameSeen(page)).evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await inSeen(page, (frame) => frame.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })));
     await page.waitForTimeout(200);
     await text.fill('Tacos and burgers over birch.');
     await expect(seen(page).getByText('Tacos and burgers over birch.')).toHaveCount(1);
     const before = (await frameSeen(page)).url();
     await expect
-      .poll(async () => (await frameSeen(page)).evaluate(() => document.getElementById('preview-data')?.textContent), {
+      .poll(() => inSeen(page, (frame) => frame.evaluate(() => document.getElementById('preview-data')?.textContent)), {
         timeout: PAINTED_MS + 3_000,
       })
       .toContain('"revision":1');
-    const after = await frameSeen(page);
-    expect(after.url()).toBe(before);
+    expect((await frameSeen(page)).url()).toBe(before);
     // As far as the new text has as many lines.
-    expect(Math.abs((await after.evaluate(() => scrollY)) - 900)).toBeLessThan(70);
+    expect(Math.abs((await inSeen(page, (frame) => frame.evaluate(() => scrollY))) - 900)).toBeLessThan(70);
     await expect(seen(page).getByText('Tacos and burgers over birch.')).toHaveCount(1);
     await expect(page.locator('.preview iframe')).toHaveCount(1);
 
@@ -100,7 +99,7 @@ test('an owner sees each change on the real page, leads from its texts to their 
     await page.getByRole('button', { name: 'Live' }).click();
     await page.getByRole('button', { name: 'Desktop' }).click();
     await expect(seen(page).getByText('Burgers and tacos over maple charcoal')).toBeVisible();
-    expect(await (await frameSeen(page)).evaluate(() => innerWidth)).toBe(1280);
+    expect(await inSeen(page, (frame) => frame.evaluate(() => innerWidth))).toBe(1280);
     await page.getByRole('button', { name: 'Draft' }).click();
 
     // A picture of a dish, from the disk to the page: upright, in the sizes of the page.
@@ -112,7 +111,9 @@ test('an owner sees each change on the real page, leads from its texts to their 
     await expect(field.locator('img')).toHaveAttribute('src', /^\/pictures\/[\da-f-]{36}\.webp$/);
     await expect(seen(page).locator('img[src^="/pictures/"]').first()).toBeVisible();
     const shown = seen(page).locator('img[src^="/pictures/"]').first();
-    expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/p\/\d+\?\/pictures\//);
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\/p\/\d+\?\/pictures\//);
 
     // It is cropped by keys alone.
     await field.getByRole('button', { name: 'Crop' }).click();
@@ -146,8 +147,7 @@ test('nobody but the console frames a draft, is told of it, or tells it anything
   const site = await startSite();
   const context = await browser.newContext();
   try {
-    const page = await pageWithPasskeys(context);
-    await signIn(page, site);
+    const page = await pageOfOwner(context, site);
     const { origin, token, draft } = await page.evaluate(async (path) => {
       const post = async (to: string) =>
         (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectAccessible, firstLink } from './support/console.ts';
+import { expectAccessible, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
-import { pageWithPasskeys } from './support/passkeys.ts';
 import { startSite } from './support/site.ts';
 
 const BRAND = 'demo%3Amaple-and-ember';
@@ -61,11 +60,7 @@ test('sold out with one thumb; a price is published, and one goes back', async (
     return (await guest.locator('main').textContent()) ?? '';
   };
   try {
-    const olga = await pageWithPasskeys(context);
-    await olga.goto(await firstLink(site));
-    await olga.getByLabel('Your name').fill('Olga');
-    await olga.getByRole('button', { name: /passkey/i }).click();
-    await olga.waitForURL(/brands/);
+    const olga = await pageOfOwner(context, site);
 
     await olga.setViewportSize({ width: 390, height: 844 });
     await olga.goto(to('/sold-out'));

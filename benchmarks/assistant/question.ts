@@ -34,6 +34,10 @@ const inventedBrands = [
   'hickory-yard',
   'sugar-and-rye',
   'umi-counter',
+  'gursha-house',
+  'kettle-and-crumb',
+  'han-river-grill',
+  'paper-lantern',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

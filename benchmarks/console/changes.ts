@@ -1,6 +1,6 @@
 // From what an owner does to what is read: a quick action and a publishing to the guest's page, a key to the preview. On the built site, in Chromium: npm run bench -- changes.
 import { chromium, type Page } from '@playwright/test';
-import { pageOfOwner } from '../../e2e/support/console-owner.ts';
+import { pageOfOwner } from '../../e2e/support/console.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 
 const BRAND = 'demo:maple-and-ember';

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect } from './fixtures.ts';
+import { pageWithPasskeys } from './passkeys.ts';
 import type { Site } from './site.ts';
 
 /** The link that makes the first owner, as the site prints it. */
@@ -8,6 +9,16 @@ export async function firstLink(site: Site): Promise<string> {
   const printed = () => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1] ?? '';
   await expect.poll(printed, { timeout: 20_000 }).not.toBe('');
   return printed();
+}
+
+/** The first owner of a site that has just started, signed in by the printed link: by the keyboard, with a passkey. */
+export async function pageOfOwner(context: BrowserContext, site: Site): Promise<Page> {
+  const page = await pageWithPasskeys(context);
+  await page.goto(await firstLink(site));
+  await page.getByLabel('Your name').fill('Olga Owner');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible();
+  return page;
 }
 
 /** Axe, on a desk in light and on a phone in dark: colours know no width. Nothing may be wider than the window, at 320 px neither. */

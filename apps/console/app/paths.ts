@@ -11,7 +11,9 @@ export const paths = {
   /** Where a link to an attachment leads, that needs no sign-in; its token stands behind `#`. */
   file: '/file',
   brand: (brandId: string) => `/brands/${encodeURIComponent(brandId)}`,
-  today: (brandId: string) => `${paths.brand(brandId)}/today`,
+  brands: '/brands',
+  /** @param asks a dialog that opens there: `hours`, `announce` */
+  today: (brandId: string, asks?: 'hours' | 'announce') => `${paths.brand(brandId)}/today${asks ? `?ask=${asks}` : ''}`,
   inbox: (brandId: string, query: InboxQuery = {}) => `${paths.brand(brandId)}/inbox${queryText(query)}`,
   message: (brandId: string, id: string, query: InboxQuery = {}) =>
     `${paths.brand(brandId)}/inbox/${encodeURIComponent(id)}${queryText(query)}`,
@@ -25,6 +27,7 @@ export const paths = {
   setup: (brandId: string) => `${paths.brand(brandId)}/setup`,
   newBrand: '/new-brand',
   menu: (brandId: string) => `${paths.brand(brandId)}/menu`,
+  dish: (brandId: string, id: string) => `${paths.menu(brandId)}/${encodeURIComponent(id)}`,
   hours: (brandId: string) => `${paths.brand(brandId)}/hours`,
   locations: (brandId: string) => `${paths.brand(brandId)}/locations`,
   location: (brandId: string, key: string) => `${paths.brand(brandId)}/locations/${encodeURIComponent(key)}`,
@@ -33,8 +36,11 @@ export const paths = {
   version: (brandId: string, shown: string) => `${paths.brand(brandId)}/versions/${encodeURIComponent(shown)}`,
   versionSite: (brandId: string, version: number) => `${paths.brand(brandId)}/versions/${version}/site`,
   publish: (brandId: string) => `${paths.brand(brandId)}/publish`,
-  soldOut: (brandId: string) => `${paths.brand(brandId)}/sold-out`,
-  settings: (brandId: string) => `${paths.brand(brandId)}/settings`,
+  /** @param dish to be found there */
+  soldOut: (brandId: string, dish?: string) =>
+    `${paths.brand(brandId)}/sold-out${dish ? `?${new URLSearchParams({ find: dish })}` : ''}`,
+  /** @param part one of `SETTINGS_PARTS` */
+  settings: (brandId: string, part?: string) => `${paths.brand(brandId)}/settings${part ? `#${part}` : ''}`,
   account: (brandId: string) => `${paths.brand(brandId)}/account`,
   more: (brandId: string) => `${paths.brand(brandId)}/more`,
 };

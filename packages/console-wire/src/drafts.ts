@@ -2,11 +2,11 @@
  * The site as it is edited: drafts, versions, and what changes at once. All paths begin with `/api/brands/:brand`; who may what
  * is decided for each patch on the server (`apps/backend/src/console/drafts/may-change.ts`).
  */
-import type { Change } from '@tablefront/restaurant/editing/changes-in-words';
+import type { Change } from '@tablefront/restaurant/editing/change';
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
 
-export type { Change } from '@tablefront/restaurant/editing/changes-in-words';
+export type { Change } from '@tablefront/restaurant/editing/change';
 
 /** @param below e.g. `/DRAFT/review` */
 export const draftPath = (brandId: string, below = ''): string =>
@@ -23,8 +23,8 @@ export interface DraftSummary {
   changedAt: string | null;
   /** Names of those who changed it, the last first. */
   by: string[];
-  /** Why it was not published when it was due. */
-  stopped: 'outdated' | null;
+  /** Why it was not published when it was due: something else went live since, or who scheduled it may publish no more. */
+  stopped: 'outdated' | 'not-allowed' | null;
 }
 
 /** `POST /drafts` (opens the one that everybody edits, made of what is live where there is none), `GET /drafts/:draft`. */
@@ -84,6 +84,8 @@ export interface Review {
   revision: number;
   changes: Change[];
   warnings: Warning[];
+  /** The draft's `conflicts`, in words. */
+  conflicts: { at: Step[]; name: string; ours: string | null; live: string | null }[];
   /** Why it cannot be published at all (not readable, no name); null where it can. */
   problem: string | null;
 }
@@ -93,6 +95,8 @@ export interface Warning {
   at: Step[];
   /** `locations[2].openingHours` */
   path: string;
+  /** `Queen West, opening hours` */
+  name: string;
   text: string;
   /** Whether the live site has it, too. */
   isOld: boolean;

@@ -11,6 +11,13 @@ const storable = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'holds what is no character' });
 const tag = storable.trim().toLowerCase().min(1).max(40);
+/** Without marks that cannot be seen: one that turns the line around would also turn what stands behind it. */
+const newTag = storable
+  .overwrite((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(40);
 
 const filters = {
   kind: several(z.enum(submissionKinds)),
@@ -38,7 +45,7 @@ export type ReadInboxQuery = z.output<typeof inboxQuery>;
 const changes = {
   state: z.enum(submissionStates).optional(),
   assignedTo: z.union([z.uuid(), z.literal('me'), z.null()]).optional(),
-  addTags: z.array(tag).max(20).optional(),
+  addTags: z.array(newTag).max(20).optional(),
   removeTags: z.array(tag).max(20).optional(),
   spam: z.boolean().optional(),
 };

@@ -1,11 +1,17 @@
 /** What the console's first page shows: `GET /api/brands/:brand/today`, as far as the caller's reach goes. */
 import type { InboxEntry } from './inbox.ts';
+import type { AskedInVain, FormUse } from './insights.ts';
 import type { RouteChannel } from './notifications.ts';
 
 export interface Today {
   /** The moment that it is true for. */
   now: string;
-  brand: { id: string; name: string; timeZone: string | null };
+  brand: {
+    id: string;
+    name: string;
+    /** In which the day is told: that of all places that the caller sees, where they share one; else the brand's own. */
+    timeZone: string | null;
+  };
   waiting: {
     open: number;
     new: number;
@@ -27,13 +33,15 @@ export interface Today {
   /** Replies that did not go out. */
   failedReplies: { id: string; submissionId: string; to: string }[];
   feedback: FeedbackTrend;
+  /** Of the last seven days, the brand's own; what was asked in vain most, for who sees the whole brand. */
+  week: { forms: FormUse[]; asked: AskedInVain[] };
   places: PlaceToday[];
   soldOut: SoldOut[];
 }
 
 /** Of restaurant feedback with a rating, without suspected spam. */
 export interface FeedbackTrend {
-  /** The last four weeks, the oldest first: the first day (`YYYY-MM-DD`) of each; the last week ends today. */
+  /** The last twelve weeks, the oldest first: the first day (`YYYY-MM-DD`) of each; the last week ends today. */
   weeks: string[];
   all: RatingsOfPlace;
   places: (RatingsOfPlace & { id: string; name: string })[];

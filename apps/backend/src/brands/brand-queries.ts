@@ -5,7 +5,7 @@ import { offThread } from '@tablefront/off-thread/off-thread';
 import { and, asc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { brandHosts, brandRestaurants, brands, demosEnded } from '../database/schema.ts';
-import { addVersion, describedChange, lockLive } from './brand-versions.ts';
+import { addVersion, describedChange, lockLive, type NewVersion } from './brand-versions.ts';
 import { normalizeHostName } from './host-name.ts';
 import { type KnownRestaurant, restaurantsIn } from './restaurant-ids.ts';
 
@@ -102,6 +102,14 @@ export async function listBrandVersions(database: Database): Promise<{ id: strin
   return database.select({ id: brands.id, updatedAt: brands.updatedAt }).from(brands);
 }
 
+interface SaveOptions {
+  replace?: boolean;
+  onlyNew?: boolean;
+  over?: string;
+  /** How its version came to be; absent: from a file. */
+  made?: Pick<NewVersion, 'how' | 'personId' | 'who'>;
+}
+
 /**
  * Stores an operator's brand, whole or not at all: a new one, or the new state of the one with its id. Hosts are added
  * to those it has; one that a demo brand holds is taken over. What is another operator's brand (by its name, with no host of
@@ -113,7 +121,7 @@ export async function listBrandVersions(database: Database): Promise<{ id: strin
 export async function saveOperatorBrand(
   database: Database,
   brand: BrandToSave,
-  { replace = false, onlyNew = false, over }: { replace?: boolean; onlyNew?: boolean; over?: string } = {},
+  { replace = false, onlyNew = false, over, made = { how: 'import' } }: SaveOptions = {},
 ): Promise<SavedBrand> {
   // Before the transaction: with the embedded database everybody else waits for its end.
   const restaurants = await restaurantsOfText(brand.configuration);
@@ -154,7 +162,7 @@ export async function saveOperatorBrand(
       await addVersion(transaction, brand.id, (live?.number ?? 0) + 1, {
         configuration,
         digest,
-        how: 'import',
+        ...made,
         title,
         changes,
       });

@@ -1,4 +1,5 @@
-import { type Change, changesInWords } from '@tablefront/restaurant/editing/changes-in-words';
+import type { Change } from '@tablefront/restaurant/editing/change';
+import { changesInWords } from '@tablefront/restaurant/editing/changes-in-words';
 import { type JsonObject, withKeys } from '@tablefront/restaurant/editing/entry-keys';
 import { keyedLike } from '@tablefront/restaurant/editing/keyed-like';
 import { parseConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';

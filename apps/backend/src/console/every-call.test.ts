@@ -560,6 +560,25 @@ describe('every call of the console', () => {
     expect((await changed()).filter((table) => !writes.includes(table))).toEqual([]);
   });
 
+  test.each(Object.keys(calls))(
+    '%s is answered to nobody who is not signed in, and to no page of another site',
+    async (name) => {
+      const [method = '', address = ''] = name.split(' ');
+      const path = `/api${address.replace(':brand', 'maple').replace(/:\w+/g, randomUUID())}`;
+      const body = method === 'GET' ? undefined : {};
+      const stranger = await site().newBrowser().call(method, path, body);
+      const opens = /^\/(session|welcome|file-links)/.test(address) && name !== 'POST /welcome/accept';
+      if (opens) expect(stranger.body?.error).not.toBe('sign-in');
+      else expect({ status: stranger.status, error: stranger.body?.error }).toEqual({ status: 401, error: 'sign-in' });
+      const olga = callers.get('stranger')?.browser;
+      const elsewhere = { origin: 'https://maple.example', 'sec-fetch-site': 'same-site' };
+      const forged = await olga?.call(method, path, body, elsewhere);
+      expect({ status: forged?.status, error: forged?.body?.error }).toEqual({ status: 403, error: 'foreign-origin' });
+      const simple = await olga?.call(method, path, body && 'a=b', { 'content-type': 'text/plain' });
+      if (method !== 'GET') expect(simple?.body?.error).toBe('not-json');
+    },
+  );
+
   test('was made by who has no more than what they were given', async () => {
     const { database } = site();
     const names = new Map((await database.select().from(people)).map(({ id, name }) => [id, name]));

@@ -201,7 +201,7 @@ export const drafts = pgTable('drafts', {
   note: text('note'),
   publishAt: moment('publish_at'),
   publishBy: uuid('publish_by'),
-  stopped: text('stopped', { enum: ['outdated'] }),
+  stopped: text('stopped', { enum: ['outdated', 'not-allowed'] }),
   changedAt: moment('changed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -25,4 +25,6 @@ export const brandQuery = (brandId: string) =>
     staleTime: 60_000,
   });
 
-export const useBrandDetail = (brandId: string) => useQuery(brandQuery(brandId));
+/** @param isTheirs whether the person has a role there: of other brands nothing is asked */
+export const useBrandDetail = (brandId: string, isTheirs: boolean) =>
+  useQuery({ ...brandQuery(brandId), enabled: isTheirs });

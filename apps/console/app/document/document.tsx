@@ -14,6 +14,7 @@ import { type ChangeOptions, createDocumentStore, type DocumentStore } from './d
 import { createDraftServer } from './draft-server.ts';
 import { createKeptChanges, together } from './kept-changes.ts';
 import { loadLetters } from './letters.ts';
+import { Opening } from './opening.tsx';
 import { createPresence } from './presence.ts';
 import { isSameConflict, type OpenConflict } from './rebase.ts';
 import { createSaving, type Saving, type SavingState } from './saving.ts';
@@ -118,16 +119,16 @@ function Opened({ brandId, personId, children }: { brandId: string; personId: st
 
   if (failed !== undefined) {
     return (
-      <main id="main" className="body">
+      <Opening>
         <Failed what="The site" error={new Error(inWords(failed))} onRetry={() => setAgain((count) => count + 1)} />
-      </main>
+      </Opening>
     );
   }
   if (!open) {
     return (
-      <main id="main" className="body">
+      <Opening>
         <Loading what="the site" rows={8} />
-      </main>
+      </Opening>
     );
   }
   return <DocumentContext value={open}>{children}</DocumentContext>;

@@ -1,6 +1,7 @@
 import { Check, CloudOff, Loader } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { useDocumentStatus } from './document.tsx';
+import './saved-line.css';
 
 /** Whether all is saved, and since when. */
 export function SavedLine() {

@@ -1,7 +1,7 @@
 import { useField } from '../document/document.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FormField } from './form-field.tsx';
 import { JsonControl } from './json-control.tsx';
-import type { ControlProps } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
 /** Yes or no; where absent means neither, that is a third state. */

@@ -1,4 +1,3 @@
-import { brandPaths } from '@tablefront/console-wire/session';
 import { parseColor } from '@tablefront/restaurant/colors';
 import { contrastOf, themeTokens } from '@tablefront/restaurant/theme';
 import { useQuery } from '@tanstack/react-query';
@@ -6,9 +5,11 @@ import { Check, X } from 'lucide';
 import { useField } from '../document/document.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FormField } from './form-field.tsx';
+import { useLogoAddress } from './logo-address.ts';
 import { colorsOfPicture } from './logo-colors.ts';
-import { type ControlProps, TextControl } from './text-control.tsx';
+import { TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
 /** A colour, with what the site writes on it and with it, and how well that can be read. */
@@ -19,10 +20,13 @@ export default function ColorControl(props: ControlProps) {
   if (value !== undefined && typeof value !== 'string') return <TextControl {...props} />;
   const text = value ?? '';
   const color = parseColor(text);
+  // What the site takes where none is said.
+  const usual = /#[\da-f]{6}/.exec(field.help ?? '')?.[0];
+  const shown = color ?? (text === '' ? usual : undefined);
   const isOrder = field.key === 'secondaryColor';
   return (
     <FormField
-      field={field}
+      field={{ ...field, help: usual && text === '' ? `The usual one: \`${usual}\`.` : null }}
       place={place}
       label={label}
       error={text && !color ? 'This is no colour. Write it as #16a34a, or choose one.' : undefined}
@@ -35,7 +39,7 @@ export default function ColorControl(props: ControlProps) {
               className="swatch"
               aria-label={`Choose the colour for “${label ?? field.label}”`}
               disabled={parts.disabled}
-              value={color ?? '#000000'}
+              value={shown ?? '#000000'}
               onChange={({ target }) => set(target.value, true)}
             />
             <input
@@ -46,7 +50,13 @@ export default function ColorControl(props: ControlProps) {
               onChange={({ target }) => set(target.value || undefined, true)}
             />
           </span>
-          {color && <Contrasts color={color} isOrder={isOrder} />}
+          {shown && <Contrasts color={shown} isOrder={isOrder} />}
+          {isOrder && (
+            <p className="hint">
+              Text turns black or white by itself, so it can be read on any colour. Too light a brand colour is darkened
+              where it is text, not where it is a ground.
+            </p>
+          )}
           {field.key === 'primaryColor' && !parts.disabled && <FromLogo onChoose={(chosen) => set(chosen)} />}
         </>
       )}
@@ -56,11 +66,8 @@ export default function ColorControl(props: ControlProps) {
 
 /** The colours of the logo, each to be taken. */
 function FromLogo({ onChoose }: { onChoose: (color: string) => void }) {
-  const { id, detail } = useBrand();
-  const { value, isChanged } = useField(['logo']);
-  // What lies elsewhere can be looked at only as the server fetched it, which is what is live.
-  const isHere = typeof value === 'string' && /^\/(?:brands|pictures)\//.test(value);
-  const address = isHere ? value : detail?.logo && !isChanged ? brandPaths.logoAt(id) : undefined;
+  const { id } = useBrand();
+  const address = useLogoAddress();
   const { data = [] } = useQuery({
     queryKey: ['logo-colors', id, address],
     queryFn: () => colorsOfPicture(address ?? ''),

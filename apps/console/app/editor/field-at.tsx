@@ -3,13 +3,14 @@ import type { Step } from '@tablefront/restaurant/editing/patches';
 import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import { useField } from '../document/document.tsx';
 import { ChoiceControl, YesControl } from './choice-controls.tsx';
+import type { ControlProps } from './control-props.ts';
 import { kindNamed, TOP, useForms } from './forms.ts';
 import { HoursElsewhere } from './hours-elsewhere.tsx';
 import { JsonControl } from './json-control.tsx';
 import { LabelsControl } from './labels-control.tsx';
 import { ListField } from './list-field.tsx';
 import { PictureControl } from './picture-control.tsx';
-import { type ControlProps, TextControl } from './text-control.tsx';
+import { TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
 const ColorControl = lazy(() => import('./color-control.tsx'));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { paths } from '../paths.ts';
-import type { ControlProps } from './text-control.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** Hours are edited where the week is drawn. */
 export function HoursElsewhere({ field, label }: ControlProps) {

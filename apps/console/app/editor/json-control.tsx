@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useField } from '../document/document.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FormField } from './form-field.tsx';
-import type { ControlProps } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
 /** What has too many shapes for a form, as it stands in the file. */

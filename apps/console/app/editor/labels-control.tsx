@@ -4,8 +4,9 @@ import { X } from 'lucide';
 import { useState } from 'react';
 import { useField } from '../document/document.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FormField } from './form-field.tsx';
-import { type ControlProps, TextControl } from './text-control.tsx';
+import { TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
 /** Words, each of them a mark that can be taken away; typed with Enter or a comma. */

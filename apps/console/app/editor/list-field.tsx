@@ -9,11 +9,12 @@ import { useDocument } from '../document/document.tsx';
 import { Button } from '../ui/button.tsx';
 import { say } from '../ui/toast.ts';
 import { useEditor } from './context.ts';
+import type { ControlProps } from './control-props.ts';
 import { EntryFold } from './entry-fold.tsx';
 import { kindNamed, useForms } from './forms.ts';
 import { aNoun, counted, nounOf } from './nouns.ts';
 import { isWithin, keysOf } from './place.ts';
-import { type ControlProps, TextControl } from './text-control.tsx';
+import { TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 import { useReorder } from './use-reorder.ts';
 

@@ -1,7 +1,8 @@
+import { contrastOf } from '@tablefront/restaurant/theme';
 import { expect, test } from 'vitest';
-import { colorsIn } from './logo-colors.ts';
+import { colorsIn, vanishing } from './logo-colors.ts';
 
-const pixels = (...runs: [count: number, color: [number, number, number], opacity?: number][]) =>
+const pixels = (...runs: [count: number, color: readonly [number, number, number], opacity?: number][]) =>
   runs.flatMap(([count, color, opacity = 255]) => Array.from({ length: count }, () => [...color, opacity]).flat());
 
 test('the colours of a logo, that with most of it first; no ground, no edges', () => {
@@ -27,4 +28,20 @@ test('so many at most, and none of an empty picture', () => {
   expect(colorsIn(many)).toHaveLength(4);
   expect(colorsIn([])).toEqual([]);
   expect(colorsIn(pixels([9, [250, 250, 250]]))).toEqual([]);
+});
+
+const [GREEN, WHITE, BLACK] = [
+  [13, 74, 60],
+  [255, 255, 255],
+  [0, 0, 0],
+] as const;
+
+test.each<[string, number[], string, number]>([
+  ['all of a white drawing on white', pixels([50, BLACK, 0], [50, WHITE]), '#ffffff', 1],
+  ['none of it on the brand’s colour', pixels([50, BLACK, 0], [50, WHITE]), '#0d4a3c', 0],
+  ['the half that is as dark as the ground', pixels([50, BLACK, 0], [25, GREEN], [25, WHITE]), '#0d4a3c', 0.5],
+  ['none of a picture with a ground of its own', pixels([100, WHITE]), '#ffffff', 0],
+  ['none of nothing', pixels([100, WHITE, 0]), '#ffffff', 0],
+])('vanishes: %s', (_, drawing, ground, part) => {
+  expect(vanishing(drawing, ground, contrastOf)).toBe(part);
 });

@@ -14,11 +14,13 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Denied, Loading } from '../ui/states.tsx';
 import { EditorContext } from './context.ts';
+import { editedAt } from './edited-at.ts';
 import { fieldNamed, kindNamed, TOP, useForms } from './forms.ts';
 import { focusField, useJump } from './jump.ts';
 import { pathOf } from './own-pages.ts';
 import { SectionBody } from './section-body.tsx';
 import { byId, type Section, sectionOf, sectionsFor } from './sections.ts';
+import { stepsIn } from './steps-in.ts';
 import { useTyped } from './use-typed.ts';
 import { Warnings } from './warnings.tsx';
 import './editor.css';
@@ -78,12 +80,8 @@ function Editor({ section }: { section: Section }) {
   const ownKey = useCallback((at: readonly Step[]) => fieldNamed(kind, String(at[0]))?.key ?? at[0], [kind]);
   const goTo = useCallback(
     (at: readonly Step[]) => {
-      const elsewhere = pageOf(brandId, at, ownKey(at));
-      const to =
-        elsewhere ??
-        `${paths.pages(brandId, sectionOf(at, ownKey(at))?.id ?? 'brand')}?at=${encodeURIComponent(JSON.stringify(at))}`;
       setPreview(false);
-      void navigate(to, { replace: true });
+      void navigate(editedAt(brandId, at, ownKey(at)), { replace: true });
       focusField(at);
     },
     [brandId, navigate, ownKey],
@@ -198,23 +196,4 @@ function optionWords(isChanged: boolean, warnings: number): string {
   const words = [isChanged && 'changed', warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`];
   const said = words.filter(Boolean).join(', ');
   return said && ` · ${said}`;
-}
-
-function pageOf(brandId: string, at: readonly Step[], own: Step | undefined): string | undefined {
-  if (own === 'menu') return paths.menu(brandId);
-  if (own === 'locations') {
-    const [, entry] = at;
-    return typeof entry === 'object' ? paths.location(brandId, entry.key) : paths.locations(brandId);
-  }
-  return /hours/i.test(String(own)) ? paths.hours(brandId) : undefined;
-}
-
-function stepsIn(text: string | null): Step[] | undefined {
-  if (text === null) return undefined;
-  try {
-    const steps: unknown = JSON.parse(text);
-    return Array.isArray(steps) ? (steps as Step[]) : undefined;
-  } catch {
-    return undefined;
-  }
 }

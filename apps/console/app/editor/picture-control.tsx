@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useField } from '../document/document.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import type { PictureShape } from '../pictures/picture-field-props.ts';
+import type { ControlProps } from './control-props.ts';
 import { FormField } from './form-field.tsx';
 import { JsonControl } from './json-control.tsx';
-import { type ControlProps, TextControl } from './text-control.tsx';
+import { TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
+
+const LogoGrounds = lazy(() => import('./logo-grounds.tsx'));
 
 /** How pages show it, where that is not as a card does. */
 const shapes: Readonly<Record<string, PictureShape[]>> = {
@@ -34,6 +38,11 @@ export function PictureControl(props: ControlProps) {
           />
         )}
       </FormField>
+      {field.key === 'logo' && (
+        <Suspense>
+          <LogoGrounds />
+        </Suspense>
+      )}
       <details>
         <summary className="small">A picture that is elsewhere, by its link</summary>
         <TextControl {...props} field={{ ...field, control: 'link' }} />

@@ -1,8 +1,9 @@
-import type { FormField as Descriptor, FormControl, FormKind } from '@tablefront/console-wire/drafts';
+import type { FormField as Descriptor, FormControl } from '@tablefront/console-wire/drafts';
 import { textOf, typedValue } from '@tablefront/restaurant/editing/form/typed-value';
-import { isSame, type Step } from '@tablefront/restaurant/editing/patches';
+import { isSame } from '@tablefront/restaurant/editing/patches';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useField } from '../document/document.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FormField } from './form-field.tsx';
 import { JsonControl } from './json-control.tsx';
 import { ownPages } from './own-pages.ts';
@@ -10,14 +11,6 @@ import { usePlace } from './use-place.ts';
 
 /** Within so much of its limit a text says how long it is. */
 const NEAR = 0.8;
-
-export interface ControlProps {
-  at: readonly Step[];
-  kind: FormKind;
-  field: Descriptor;
-  label?: string | undefined;
-  hint?: ((text: string) => string) | undefined;
-}
 
 const inputs: Partial<Record<FormControl, Record<string, unknown>>> = {
   number: { inputMode: 'decimal' },

@@ -3,6 +3,7 @@ import type { Step } from '@tablefront/restaurant/editing/patches';
 import { CircleAlert, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import './warnings.css';
 
 const FIRST = 4;
 
@@ -33,10 +34,10 @@ export function Warnings({ warnings, problem, onGo }: WarningsProps) {
             {shown.map((warning) => (
               <p key={warning.path + warning.text} className="row">
                 <span className="grow">
-                  <span className="muted">{nameOf(warning)}</span> {warning.text}
+                  <span className="muted">{warning.name}:</span> {warning.text}
                 </span>
                 <button type="button" className="lk" onClick={() => onGo(warning.at)}>
-                  Go to it<span className="vh">: {warning.path}</span>
+                  Go to it<span className="vh">: {warning.name}</span>
                 </button>
               </p>
             ))}
@@ -51,5 +52,3 @@ export function Warnings({ warnings, problem, onGo }: WarningsProps) {
     </>
   );
 }
-
-const nameOf = ({ path }: Warning) => path;

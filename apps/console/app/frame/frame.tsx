@@ -11,7 +11,7 @@ import { undoLast } from '../ui/toast.ts';
 import { BrandContext } from './brand.ts';
 import { rememberBrand } from './last-brand.ts';
 import { openOverlay, useOverlay } from './overlay.ts';
-import { pagesFor } from './pages.ts';
+import { maySettings, pagesFor } from './pages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Tabbar } from './tabbar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -24,7 +24,7 @@ export function Frame() {
   const { brand: brandId = '' } = useParams();
   const { brands, grants } = useMe();
   const brand = brands.find(({ id }) => id === brandId);
-  const detail = useBrandDetail(brandId).data;
+  const detail = useBrandDetail(brandId, brand !== undefined).data;
   useEffect(() => {
     if (brand) rememberBrand(brand.id);
   }, [brand]);
@@ -78,6 +78,7 @@ function Everywhere({ brandId, role }: { brandId: string; role: Role }) {
       [...daily, ...site, ...ofBrand].map(({ shortcut, path }) => [shortcut.toLowerCase(), go(path)]),
     ),
     'g a': go(paths.account(brandId)),
+    ...(maySettings(role) && { 'mod+shift+p': go(paths.publish(brandId)) }),
     z: () => undoLast(),
     'mod+z': () => undoLast(),
   });

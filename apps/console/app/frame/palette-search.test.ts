@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { found, marked } from './palette-search.ts';
 
-const item = (name: string, group: 'Go to' | 'Locations' = 'Go to') => ({ name, group });
-const items = [item('Inbox'), item('People'), item('Invite people…'), item('Saint-Émile', 'Locations')];
+const item = (name: string, group: 'Go to' | 'Do' = 'Go to') => ({ name, group });
+const items = [
+  ...[item('Inbox'), item('People'), item('Invite people…', 'Do'), item('What people did')],
+  { name: 'Saint-Émile', group: 'Locations' as const, typedOnly: true as const },
+];
 
 test.each([
-  ['', ['Inbox', 'People', 'Invite people…']],
-  ['peo', ['People', 'Invite people…']],
+  // Group by group, as they are shown: arrows go down the list.
+  ['', ['Inbox', 'People', 'What people did', 'Invite people…']],
+  ['peo', ['People', 'What people did', 'Invite people…']],
   ['people inv', ['Invite people…']],
   ['emile', ['Saint-Émile']],
   ['nothing', []],

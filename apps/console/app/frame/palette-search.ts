@@ -3,15 +3,24 @@ import type { PaletteItem } from './palette-items.ts';
 const MOST = 24;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Items with all of the words in their names, accents aside; those whose name begins so before the others. All, where nothing is typed. */
-export function found<Item extends Pick<PaletteItem, 'name' | 'group'>>(items: readonly Item[], typed: string): Item[] {
+/**
+ * Items with all of the words in their names, accents aside; those whose name begins so before the others, and group by group,
+ * as they are shown. Where nothing is typed, all that stand there before.
+ */
+export function found<Item extends Pick<PaletteItem, 'name' | 'group' | 'typedOnly'>>(
+  items: readonly Item[],
+  typed: string,
+): Item[] {
   const wanted = plain(typed.trim());
-  if (!wanted) return items.filter(({ group }) => group !== 'Brands' && group !== 'Locations');
+  if (!wanted) return byGroup(items.filter(({ typedOnly }) => !typedOnly));
   const words = wanted.split(/\s+/);
   const hits = items.filter(({ name }) => words.every((word) => plain(name).includes(word)));
   const begins = ({ name }: Item) => (plain(name).startsWith(wanted) ? 0 : 1);
-  return [...hits].sort((a, b) => begins(a) - begins(b)).slice(0, MOST);
+  return byGroup(hits.sort((a, b) => begins(a) - begins(b)).slice(0, MOST));
 }
+
+const byGroup = <Item extends Pick<PaletteItem, 'group'>>(items: Item[]): Item[] =>
+  [...Map.groupBy(items, ({ group }) => group).values()].flat();
 
 /** A name in parts: those that were typed, and the rest between them. */
 export function marked(name: string, typed: string): { text: string; hit: boolean }[] {

@@ -14,6 +14,7 @@ test('a site on this machine is at this server’s port', () => {
   const here = { protocol: 'http:', port: '3000' };
   expect(siteAddress('group.localhost', here)).toBe('http://group.localhost:3000/');
   expect(siteAddress('maple.example', here)).toBe('https://maple.example/');
+  expect(siteAddress('maple.example', here, 'feedback')).toBe('https://maple.example/feedback');
 });
 
 test.each([

@@ -20,8 +20,8 @@ export function pictureAddress(picture: string | null | undefined, hosts: readon
 
 const isHere = (host: string) => host === 'localhost' || host.endsWith('.localhost');
 
-/** Where the site of a host is: on this machine at this server's port, elsewhere by HTTPS. */
-export function siteAddress(host: string, { protocol, port }: { protocol: string; port: string }): Link {
-  if (!isHere(host)) return composedLink(`https://${host}/`);
-  return new URL(`${protocol}//${host}${port && `:${port}`}/`).href as Link;
+/** Where the site of a host is, or a page of it: on this machine at this server's port, elsewhere by HTTPS. */
+export function siteAddress(host: string, { protocol, port }: { protocol: string; port: string }, page = ''): Link {
+  if (!isHere(host)) return composedLink(`https://${host}/${page}`);
+  return new URL(`${protocol}//${host}${port && `:${port}`}/${page}`).href as Link;
 }

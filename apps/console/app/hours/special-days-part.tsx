@@ -1,16 +1,25 @@
-import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
-import { type SpecialDay, setSpecialDay, specialDaysOf } from '@tablefront/restaurant/editing/hours/special-days';
+import { type JsonObject, withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
+import { holidayRegionOf } from '@tablefront/restaurant/editing/hours/holidays';
+import {
+  addSpecialDays,
+  type SpecialDay,
+  setSpecialDay,
+  specialDaysOf,
+} from '@tablefront/restaurant/editing/hours/special-days';
 import { overlapping, timeText, typedSpan, typedTime } from '@tablefront/restaurant/editing/hours/typed-time';
 import type { Patch } from '@tablefront/restaurant/editing/patches';
 import { dateOfDay, dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import { dayText } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { Span } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { ChevronLeft, ChevronRight, Pencil, Plus } from 'lucide';
-import { type FormEvent, useState } from 'react';
+import { addressOf } from '@tablefront/restaurant/site-configuration/read-place';
+import { CalendarDays, ChevronLeft, ChevronRight, Pencil, Plus, X } from 'lucide';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { Place } from './place-hours.ts';
+
+const HolidaysDialog = lazy(() => import('./holidays-dialog.tsx'));
 
 const months = [
   'January',
@@ -46,6 +55,9 @@ export function SpecialDays({ place, document, today, mayEdit, onChange }: PartP
     (coming[0]?.from ?? today) < today ? today.slice(0, 7) : (coming[0]?.from ?? today).slice(0, 7),
   );
   const [edited, setEdited] = useState<{ day?: SpecialDay; date: string }>();
+  const [showsHolidays, setHolidays] = useState(false);
+  const address = addressIn(place.fields) ?? addressIn(document);
+  const region = address && holidayRegionOf(address);
   const step = (by: number) => {
     const [year = 0, number = 1] = month.split('-').map(Number);
     const at = new Date(Date.UTC(year, number - 1 + by, 1));
@@ -133,7 +145,7 @@ export function SpecialDays({ place, document, today, mayEdit, onChange }: PartP
                   small
                   look="quiet"
                   icon={Pencil}
-                  aria-label={`Change ${day.name ?? dateWords(day)}`}
+                  aria-label={`Edit ${day.name ?? dateWords(day)}`}
                   onClick={() => setEdited({ date: day.from, day })}
                 />
               )}
@@ -142,9 +154,29 @@ export function SpecialDays({ place, document, today, mayEdit, onChange }: PartP
         </ul>
       )}
       {mayEdit && (
-        <Button small icon={Plus} className="start" onClick={() => setEdited({ date: today })}>
-          Special day
-        </Button>
+        <span className="row wrap">
+          <Button small icon={Plus} onClick={() => setEdited({ date: today })}>
+            Special day
+          </Button>
+          {region && (
+            <Button small icon={CalendarDays} onClick={() => setHolidays(true)}>
+              Holidays of {region.name}
+            </Button>
+          )}
+        </span>
+      )}
+      {showsHolidays && region && (
+        <Suspense>
+          <HolidaysDialog
+            {...{ region, today }}
+            known={days}
+            onClose={() => setHolidays(false)}
+            onAdd={(closed) => {
+              onChange(addSpecialDays(document, place.at, closed));
+              setHolidays(false);
+            }}
+          />
+        </Suspense>
       )}
       {edited && (
         <SpecialDayDialog
@@ -161,6 +193,12 @@ export function SpecialDays({ place, document, today, mayEdit, onChange }: PartP
       )}
     </section>
   );
+}
+
+/** Where a place is, as far as it says in which province or state; undefined: it does not. */
+function addressIn(fields: JsonObject) {
+  const { region, country } = addressOf({ fields: withoutKeys(fields), path: '', warn() {} });
+  return region === undefined && country === undefined ? undefined : { region, country };
 }
 
 /** The weeks that a month touches, Monday first. */
@@ -272,6 +310,7 @@ function SpecialDayDialog({ day, date, mayEdit, onClose, onSave }: DialogProps) 
                   className="in s"
                   aria-label={at === 0 ? 'Opens' : 'Opens again'}
                   value={open}
+                  disabled={!mayEdit}
                   onChange={(event) => setTime(at, 0, event.target.value)}
                 />
                 <span className="muted" aria-hidden="true">
@@ -281,9 +320,19 @@ function SpecialDayDialog({ day, date, mayEdit, onClose, onSave }: DialogProps) 
                   className="in s"
                   aria-label={at === 0 ? 'Closes' : 'Closes again'}
                   value={close}
+                  disabled={!mayEdit}
                   onChange={(event) => setTime(at, 1, event.target.value)}
                 />
-                {at === rows.length - 1 && (
+                {mayEdit && rows.length > 1 && (
+                  <Button
+                    small
+                    look="quiet"
+                    icon={X}
+                    aria-label={`Remove ${open} – ${close}`}
+                    onClick={() => setTimes(rows.filter((_, index) => index !== at))}
+                  />
+                )}
+                {mayEdit && at === rows.length - 1 && (
                   <Button
                     small
                     look="quiet"

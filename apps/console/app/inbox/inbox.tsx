@@ -14,7 +14,6 @@ import { inboxQueryOf } from './address.ts';
 import { listQuery, useInboxAbout, withParams } from './inbox-queries.ts';
 import { kindLine } from './kinds.ts';
 import { MessageList } from './message-list.tsx';
-import { NoMessages } from './no-messages.tsx';
 import { SearchMessages } from './search-messages.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import './inbox.css';
@@ -22,6 +21,7 @@ import './inbox-parts.css';
 
 /** A phone shows the list first. */
 const Message = later(() => import('./message.tsx'), 0);
+const NoMessages = later(() => import('./no-messages.tsx'), 0);
 const BulkBar = later(() => import('./bulk-bar.tsx'));
 
 /** The server takes no more of one change. */
@@ -92,7 +92,11 @@ export function InboxPage() {
         selected={selected}
         onSelect={setSelected}
       >
-        {empty && <NoMessages brandId={brandId} query={query} />}
+        {empty && (
+          <Suspense>
+            <NoMessages brandId={brandId} query={query} />
+          </Suspense>
+        )}
         {selected && selected.size > 0 && (
           <Suspense>
             <BulkBar

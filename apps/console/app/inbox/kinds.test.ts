@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingOf, kindLine } from './kinds.ts';
+import { alikeInWords, headingOf, kindLine } from './kinds.ts';
 
 const place = { id: '7', name: 'Mile End' };
 const feedback = { kind: 'restaurant_feedback', rating: 2, place } as const;
@@ -23,6 +23,11 @@ test.each([
     'Grill cook in Mile End',
   ],
   [
+    { kind: 'media_inquiry', rating: null, nature: null, about: 'Media · Story inquiry · The Star', place: null },
+    'Media · Story inquiry · The Star',
+    'Story inquiry from The Star',
+  ],
+  [
     { kind: 'catering', rating: null, nature: null, about: 'Catering · Wedding', place: null },
     'Catering · Wedding',
     'Catering',
@@ -30,4 +35,10 @@ test.each([
 ] as const)('%o', (entry, line, heading) => {
   expect(kindLine(entry)).toBe(line);
   expect(headingOf(entry)).toBe(heading);
+});
+
+test('what is alike is told with what it is about', () => {
+  const about = [{ name: 'sub_type', label: 'About', value: 'Order accuracy', long: false }];
+  expect(alikeInWords({ alike: 4, answers: about }, 'Mile End')).toBe('4 about order accuracy in Mile End in 30 days.');
+  expect(alikeInWords({ alike: 2, answers: [] }, 'Mile End')).toBe('2 of this in Mile End in 30 days.');
 });

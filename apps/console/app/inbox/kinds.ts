@@ -1,4 +1,4 @@
-import type { InboxEntry, SubmissionKind, SubmissionState } from '@tablefront/console-wire/inbox';
+import type { InboxDetail, InboxEntry, SubmissionKind, SubmissionState } from '@tablefront/console-wire/inbox';
 import {
   BriefcaseBusiness,
   Bug,
@@ -70,6 +70,12 @@ export function kindLine({ kind, nature, about }: Described): string {
 
 const isNature = (part: string) => Object.values(natureNames).includes(part);
 
+/** `4 about order accuracy in Mile End in 30 days.` */
+export function alikeInWords({ alike, answers }: Pick<InboxDetail, 'alike' | 'answers'>, place: string): string {
+  const category = answers.find(({ name }) => name === 'sub_type')?.value.toLowerCase();
+  return `${alike} ${category ? `about ${category}` : 'of this'} in ${place} in 30 days.`;
+}
+
 /** The heading of a message: `Complaint about Mile End`, `Grill cook in Queen West`, `Catering in Inglewood`. */
 export function headingOf(entry: Described): string {
   const { kind, nature, about, place } = entry;
@@ -78,6 +84,7 @@ export function headingOf(entry: Described): string {
     return place ? `${what} ${nature === 'compliment' ? 'for' : 'about'} ${place.name}` : what;
   }
   if (kind === 'website_feedback') return nature ? `${natureNames[nature]} on the website` : 'About the website';
+  if (kind === 'media_inquiry') return about.split(' · ').slice(1).join(' from ') || kindNames[kind];
   const what = kind === 'careers' ? (about.split(' · ')[1] ?? 'Application') : kindNames[kind];
   return place ? `${what} in ${place.name}` : what;
 }

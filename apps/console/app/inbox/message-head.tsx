@@ -2,6 +2,7 @@ import { type InboxEntry, submissionStates } from '@tablefront/console-wire/inbo
 import { Check, ChevronDown, Ellipsis, Printer, ShieldAlert, ShieldCheck, Tag, UserPlus, X } from 'lucide';
 import { Suspense, useState } from 'react';
 import { useMe } from '../api/me.ts';
+import { useBrandTime } from '../frame/brand-time.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.ts';
@@ -23,6 +24,7 @@ interface MessageHeadProps {
 /** What it is, whose it is, and how far one is with it. */
 export function MessageHead({ brandId, entry, acts }: MessageHeadProps) {
   const { person } = useMe();
+  const { timeZone: beside } = useBrandTime();
   const people = useInboxAbout(brandId).data?.people ?? [];
   const [tagging, setTagging] = useState(false);
   const now = new Date();
@@ -78,7 +80,7 @@ export function MessageHead({ brandId, entry, acts }: MessageHeadProps) {
       </div>
       <div className="row wrap g3">
         <span className="small muted">
-          {name}, {moment(entry.receivedAt, { now, timeZone: entry.timeZone })}.{' '}
+          {name}, {moment(entry.receivedAt, { now, timeZone: entry.timeZone, beside })}.{' '}
           {waits && <span className="bad">{waits}</span>}
         </span>
         <fieldset className="push seg" aria-label="Status">

@@ -2,6 +2,7 @@ import type { InboxEntry } from '@tablefront/console-wire/inbox';
 import { Check, MapPin, Paperclip, TriangleAlert } from 'lucide';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { useBrandTime } from '../frame/brand-time.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pips } from '../ui/pips.tsx';
@@ -26,6 +27,7 @@ export const MessageRow = memo(Row, (before, after) => {
 
 function Row({ entry, to, shown, now, chosen, onToggle }: MessageRowProps) {
   const { from, receivedAt, timeZone, rating, words, place, assignedTo } = entry;
+  const { timeZone: beside } = useBrandTime();
   const waits = entry.state !== 'done' && !entry.spam ? pressing(receivedAt, now) : '';
   return (
     <li className={shown ? 'on' : ''}>
@@ -40,7 +42,7 @@ function Row({ entry, to, shown, now, chosen, onToggle }: MessageRowProps) {
           <StateMark entry={entry} />
           <b className={`cut ${entry.state === 'new' ? 'b' : 'm'}`}>{from ?? 'No name'}</b>
           <time className={`push small nowrap ${waits || 'muted'}`} dateTime={receivedAt}>
-            {shortMoment(receivedAt, { now, timeZone })}
+            {shortMoment(receivedAt, { now, timeZone, beside })}
           </time>
         </span>
         <span className="row small kind-line">

@@ -7,6 +7,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../api/call.ts';
 import { inWords } from '../api/refused.ts';
+import { useBrand } from '../frame/brand.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +17,7 @@ import { say, sayWrong } from '../ui/toast.ts';
 import { moment, shortMoment, wholeDay } from '../ui/when.ts';
 import { inboxKeys } from './inbox-keys.ts';
 import { useInboxAbout } from './inbox-queries.ts';
-import { iconOf, stateNames } from './kinds.ts';
+import { alikeInWords, iconOf, stateNames } from './kinds.ts';
 
 const PersonDialog = later(() => import('./person-dialog.tsx'));
 
@@ -24,6 +25,7 @@ const PersonDialog = later(() => import('./person-dialog.tsx'));
 export default function MessageSide({ brandId, message }: { brandId: string; message: InboxDetail }) {
   const { came, contact, others, alike, keptUntil, told, timeZone } = message;
   const may = useInboxAbout(brandId).data?.may;
+  const { role } = useBrand();
   const [person, setPerson] = useState(false);
   const now = new Date();
   const changes = message.history.filter(({ what }) => what !== 'note');
@@ -34,9 +36,7 @@ export default function MessageSide({ brandId, message }: { brandId: string; mes
           <Avatar name={message.from ?? '?'} />
           <span>
             <b className="m">{message.from ?? 'No name'}</b>
-            <small className="muted small in-line">
-              {others.length > 0 ? `${others.length + 1} messages` : '1 message'}
-            </small>
+            <small className="muted small in-line">{sentInWords(message)}</small>
           </span>
         </div>
         <dl className="kv">
@@ -98,7 +98,7 @@ export default function MessageSide({ brandId, message }: { brandId: string; mes
       {alike > 1 && message.place && (
         <Part title="Like this one">
           <p className="small">
-            {alike} of this in {message.place.name} in 30 days.{' '}
+            {alikeInWords(message, message.place.name)}{' '}
             <Link
               className="link"
               to={paths.inbox(brandId, { box: 'all', kind: [message.kind], location: [message.place.id] })}
@@ -122,7 +122,14 @@ export default function MessageSide({ brandId, message }: { brandId: string; mes
       )}
       {keptUntil && (
         <Part title="Kept until">
-          <p className="small">{wholeDay(new Date(keptUntil), timeZone)}, as the brand’s settings say.</p>
+          <p className="small">
+            {wholeDay(new Date(keptUntil), timeZone)}, as Settings say.{' '}
+            {role === 'owner' && (
+              <Link className="link" to={paths.settings(brandId, 'data')}>
+                Change
+              </Link>
+            )}
+          </p>
         </Part>
       )}
       {may?.deletePerson && (contact.email || contact.phone) && (
@@ -148,6 +155,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+/** `3 messages since 2025`; the year only where it is not this one's. */
+function sentInWords({ others, receivedAt }: Pick<InboxDetail, 'others' | 'receivedAt'>): string {
+  if (others.length === 0) return '1 message';
+  const first = [receivedAt, ...others.map((other) => other.receivedAt)].toSorted()[0]?.slice(0, 4);
+  return `${others.length + 1} messages${first === String(new Date().getFullYear()) ? '' : ` since ${first}`}`;
 }
 
 function happened({ what, text, by }: HistoryEntry): string {

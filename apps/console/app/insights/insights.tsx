@@ -5,7 +5,9 @@ import { Download, Info } from 'lucide';
 import { useSearchParams } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
+import { maySettings } from '../frame/pages.ts';
 import { kindNames } from '../inbox/kinds.ts';
+import { paths } from '../paths.ts';
 import { keptInWords } from '../settings/retention-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ownLink } from '../ui/own-link.ts';
@@ -104,6 +106,8 @@ function Shown({ insights, period, place }: ShownProps) {
   const { feedback, answers, requests, forms, questions, searches, codes, weeks, settings, digest, may } = insights;
   const search = <SearchesCard searches={searches} period={period} counting={settings.counting} />;
   const waiting = <AnswersCard answers={answers} weeks={weeks} />;
+  const { id, role } = useBrand();
+  const answerAt = maySettings(role) ? paths.pages(id, 'questions') : undefined;
   // The two columns end at about the same height.
   const few = feedback.places.length < 5;
   const shorter = Object.entries(insights.keptShorter) as [keyof typeof kindNames, number][];
@@ -134,7 +138,7 @@ function Shown({ insights, period, place }: ShownProps) {
           <FormsCard forms={forms} period={period} place={place !== undefined} counting={settings.counting} />
           {questions && search}
         </div>
-        {questions ? <QuestionsCard questions={questions} period={period} /> : search}
+        {questions ? <QuestionsCard questions={questions} period={period} answerAt={answerAt} /> : search}
       </div>
       <RequestsCard requests={requests} codes={codes} counting={settings.counting} />
       {(may.settings || digest) && (

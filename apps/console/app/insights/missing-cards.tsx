@@ -1,6 +1,7 @@
 import type { AskedInVain, Insights } from '@tablefront/console-wire/insights';
 import { CircleHelp, SearchX } from 'lucide';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Empty } from '../ui/states.tsx';
 import { dayAndMonth } from './insights-words.ts';
 
@@ -10,9 +11,12 @@ const FIRST = 6;
 export function QuestionsCard({
   questions,
   period,
+  answerAt,
 }: {
   questions: NonNullable<Insights['questions']>;
   period: string;
+  /** Where an answer is written; undefined: not by this role. */
+  answerAt: string | undefined;
 }) {
   return (
     <section className="card" aria-labelledby="ins-questions">
@@ -25,7 +29,7 @@ export function QuestionsCard({
           What guests ask the assistant and the site does not say stands here.
         </Empty>
       ) : (
-        <Asked asked={questions.asked} what="Question" />
+        <Asked asked={questions.asked} what="Question" answerAt={answerAt} />
       )}
       <footer className="small muted">
         In the words of guests, each counted by the day (UTC); e-mail addresses and long numbers are left out.
@@ -69,7 +73,7 @@ function amount(total: number, one: string, period: string): string {
   return `${total} ${total === 1 ? one : many}, ${period}`;
 }
 
-function Asked({ asked, what }: { asked: AskedInVain[]; what: string }) {
+function Asked({ asked, what, answerAt }: { asked: AskedInVain[]; what: string; answerAt?: string | undefined }) {
   const [all, showAll] = useState(false);
   return (
     <>
@@ -83,6 +87,11 @@ function Asked({ asked, what }: { asked: AskedInVain[]; what: string }) {
             <th scope="col" className="not-phone">
               Last
             </th>
+            {answerAt && (
+              <th scope="col">
+                <span className="vh">Answer</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -91,6 +100,13 @@ function Asked({ asked, what }: { asked: AskedInVain[]; what: string }) {
               <th scope="row">{text}</th>
               <td className="n">{times}</td>
               <td className="muted small not-phone nowrap">{dayAndMonth(last)}</td>
+              {answerAt && (
+                <td className="n">
+                  <Link className="btn s" to={answerAt} aria-label={`Answer: ${text}`}>
+                    Answer
+                  </Link>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

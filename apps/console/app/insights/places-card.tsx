@@ -60,9 +60,7 @@ export function PlacesCard({ places, period }: { places: Place[]; period: string
               <td className="n">
                 <b className="m">{place.now.average?.toFixed(1) ?? '–'}</b>
               </td>
-              <td className="n">
-                <Change change={changeOf(place)} />
-              </td>
+              <td className="n">{place.now.average !== null && <Change change={changeOf(place)} />}</td>
               <td className="n muted">{place.now.count}</td>
             </tr>
           ))}

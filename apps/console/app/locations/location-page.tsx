@@ -15,6 +15,7 @@ import { EditorContext } from '../editor/context.ts';
 import { KindFields } from '../editor/field-at.tsx';
 import { kindNamed, useForms } from '../editor/forms.ts';
 import { focusField } from '../editor/jump.ts';
+import { stepsIn } from '../editor/steps-in.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { maySettings } from '../frame/pages.ts';
@@ -90,7 +91,7 @@ function LocationForm({ location, place }: { location: LocationInFile; place: Re
   const [query] = useSearchParams();
   const now = useNow();
   const at = query.get('at');
-  const target = useMemo(() => (at === null ? undefined : JSON.parse(at)), [at]);
+  const target = useMemo(() => stepsIn(at), [at]);
   useEffect(() => {
     if (target) focusField(target);
   }, [target]);

@@ -3,6 +3,7 @@ import { CircleQuestionMark, ImagePlus } from 'lucide';
 import { useBrand } from '../frame/brand.ts';
 import { pictureAddress } from '../frame/site-address.ts';
 import { Icon } from '../ui/icon.tsx';
+import { moment } from '../ui/when.ts';
 import { allergenCell, howMany } from './allergen-list.ts';
 import { dietMarks } from './menu-rows.ts';
 
@@ -57,20 +58,27 @@ export function Thumb({ dish }: { dish: DishSays }) {
   );
 }
 
-/** `On`, `Sold out`, `Sold out until tomorrow, 11 AM`, `At times`. */
-export function OnSale({ dish, soldOutAt = 0, hidden }: { dish: DishSays; soldOutAt?: number; hidden?: boolean }) {
-  if (hidden) return <span className="st o">Hidden</span>;
+interface OnSaleProps {
+  dish: DishSays;
+  /** Of the place; null: that of the device. */
+  timeZone: string | null;
+  soldOutAt?: number;
+  hidden?: boolean;
+}
+
+/** `On`, `Sold out`, `Until tomorrow 11:00 AM`, `At times`. */
+export function OnSale({ dish, timeZone, soldOutAt = 0, hidden }: OnSaleProps) {
+  if (hidden || dish.hidden) return <span className="st o">Hidden</span>;
   const isOut = dish.soldOut && (dish.soldOutUntil === undefined || dish.soldOutUntil > Date.now());
   if (isOut)
     return (
       <span className="st r">
-        {dish.soldOutUntil === undefined ? 'Sold out' : `Until ${untilWords(dish.soldOutUntil)}`}
+        {dish.soldOutUntil === undefined
+          ? 'Sold out'
+          : `Until ${moment(new Date(dish.soldOutUntil).toISOString(), { now: new Date(), timeZone })}`}
       </span>
     );
   if (soldOutAt > 0) return <span className="st w">Sold out in {soldOutAt}</span>;
   if (dish.available) return <span className="st w">At times</span>;
   return <span className="st g">On</span>;
 }
-
-const untilWords = (moment: number): string =>
-  new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(moment);

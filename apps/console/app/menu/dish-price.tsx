@@ -1,6 +1,6 @@
 import { listInFile, setField } from '@tablefront/restaurant/editing/in-file';
 import { addOnKeys, pricesOf, sizeKeys } from '@tablefront/restaurant/editing/menu/dish-in-file';
-import { addAddOn, addSize, removeEntries } from '@tablefront/restaurant/editing/menu/edit-menu';
+import { addAddOn, addSize, removeEntries, setHidden } from '@tablefront/restaurant/editing/menu/edit-menu';
 import type { DishInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import { amountText, setPrice, setPriceInWords, typedAmount } from '@tablefront/restaurant/editing/menu/price-in-file';
 import { Plus, X } from 'lucide';
@@ -52,7 +52,12 @@ export function PriceParts({ menu, dish, onSoldOut }: PartProps & { onSoldOut: (
         <div className="field">
           <span className="lab-1">On sale</span>
           <span className="row wrap on-sale">
-            <OnSale dish={says} />
+            <OnSale dish={says} timeZone={menu.timeZone} />
+            {mayEdit && (
+              <Button small onClick={() => change(setHidden([dish], !says.hidden))}>
+                {says.hidden ? 'Show again' : 'Hide'}
+              </Button>
+            )}
             {live && (
               <Button small onClick={onSoldOut}>
                 Sold out until…

@@ -42,6 +42,7 @@ function isAlike(before: RowProps, after: RowProps): boolean {
     before.grid === after.grid &&
     was.published === is.published &&
     was.says === is.says &&
+    was.timeZone === is.timeZone &&
     was.place?.fields === is.place?.fields &&
     was.isDifference === is.isDifference &&
     was.mayEdit === is.mayEdit &&
@@ -127,7 +128,11 @@ export const DishRow = memo(function DishRow({
         </div>
       </th>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table's keys do the same */}
-      <td className={`n c-price ${here.hidden ? 'muted' : ''}`} {...cell(3)} onClick={() => grid.beginEdit(id, 3)}>
+      <td
+        className={`n c-price ${here.hidden || says.hidden ? 'muted' : ''}`}
+        {...cell(3)}
+        onClick={() => grid.beginEdit(id, 3)}
+      >
         {edit?.column === 3 ? (
           <PriceCell menu={menu} dish={dish} name={name} begin={edit.begin} onDone={grid.editDone} />
         ) : (
@@ -146,7 +151,7 @@ export const DishRow = memo(function DishRow({
             <Allergens dish={says} />
           </td>
           <td className="c-avail small" {...cell(6)}>
-            <OnSale dish={says} soldOutAt={at?.soldOut.length ?? 0} hidden={here.hidden} />
+            <OnSale dish={says} timeZone={menu.timeZone} soldOutAt={at?.soldOut.length ?? 0} hidden={here.hidden} />
           </td>
           <td className="c-loc small" {...cell(7)}>
             {differs ? (

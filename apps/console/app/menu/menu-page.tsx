@@ -1,4 +1,4 @@
-import { removeEntries } from '@tablefront/restaurant/editing/menu/edit-menu';
+import { removeEntries, setHidden } from '@tablefront/restaurant/editing/menu/edit-menu';
 import type { CategoryInFile, DishInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import type { Patch } from '@tablefront/restaurant/editing/patches';
 import { ClipboardPaste, Plus, UtensilsCrossed } from 'lucide';
@@ -6,6 +6,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDocument, WithDocument } from '../document/document.tsx';
 import { SiteActions } from '../document/site-actions.tsx';
+import { editedAt } from '../editor/edited-at.ts';
+import { stepsIn } from '../editor/steps-in.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
@@ -23,6 +25,7 @@ import { CategoryDialog } from './category-dialog.tsx';
 import { DishDrawer } from './dish-drawer.tsx';
 import { menuLine, menuRows, rowId } from './menu-rows.ts';
 import { type MenuHandle, MenuTable } from './menu-table.tsx';
+import { MenuWarnings } from './menu-warnings.tsx';
 import { categoriesOf } from './move.ts';
 import { countsOf, useMenuOf } from './open-menu.ts';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -40,6 +43,9 @@ export function MenuPage() {
   );
 }
 
+/** So many dishes are seen on a phone without looking for one. */
+const FEW = 15;
+
 type Shown =
   | { what: BulkAction; dishes: readonly DishInFile[] }
   | { what: 'add'; category: CategoryInFile | undefined }
@@ -50,7 +56,7 @@ type Shown =
 function OpenMenuPage() {
   const { id: brandId, name: brandName, grant } = useBrand();
   const { store } = useDocument();
-  const { dish: openId } = useParams();
+  const { dish: named } = useParams();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const isWide = useWide();
@@ -72,7 +78,8 @@ function OpenMenuPage() {
     [menus, says, chosen?.key, find, onlyUnsaid, folded],
   );
   const dishRows = useMemo(() => allDishes(menu.menus), [menu.menus]);
-  const open = openId === undefined ? undefined : dishRows.get(openId);
+  const open = named === undefined ? undefined : dishAt(dishRows, named);
+  const openId = open && rowId(open);
   const table = useRef<MenuHandle>(undefined);
 
   const keep = (more: Record<string, string | null>) => {
@@ -100,8 +107,12 @@ function OpenMenuPage() {
     setSelected(new Set());
     if (open && dishes.includes(open)) close();
   };
-  const act = (what: BulkAction, dishes: readonly DishInFile[]) =>
-    what === 'remove' ? remove(dishes) : setShown({ what, dishes });
+  const areHidden = (dishes: readonly DishInFile[]) => dishes.every(({ fields }) => says(fields).hidden);
+  const act = (what: BulkAction, dishes: readonly DishInFile[]) => {
+    if (what === 'remove') remove(dishes);
+    else if (what === 'hide') change(setHidden(dishes, !areHidden(dishes)));
+    else setShown({ what, dishes });
+  };
   const change = (patches: readonly Patch[]) => {
     if (menu.change(patches)) say('Changed. Nothing is published yet.', () => store.undo());
     setShown(undefined);
@@ -197,7 +208,13 @@ function OpenMenuPage() {
               </select>
             )}
             {!open && (
-              <FindField ref={findField} label="Find a dish" value={find} className="not-phone" onChange={setFind} />
+              <FindField
+                ref={findField}
+                label="Find a dish"
+                value={find}
+                className={counts.dishes > FEW ? '' : 'not-phone'}
+                onChange={setFind}
+              />
             )}
             {menu.mayEdit && (
               <span className="push row">
@@ -229,6 +246,7 @@ function OpenMenuPage() {
               )}
             </p>
           )}
+          <MenuWarnings at={menu.owner.at} onGo={(at) => void navigate(editedAt(brandId, at))} />
           <p id="spoken" className="vh" role="status" />
           {isEmpty ? (
             <Empty
@@ -273,6 +291,7 @@ function OpenMenuPage() {
             <BulkBar
               count={selected.size}
               mayEdit={menu.mayEdit}
+              isHidden={areHidden(dishesOfIds(selected))}
               hasLocations={menu.locations.length > 0 && menu.owner.at.length === 0}
               onAction={(action) => act(action, dishesOfIds(selected))}
               onClear={() => setSelected(new Set())}
@@ -366,6 +385,15 @@ function Dialogs({ menu, shown, into, change, onClose, onOpen, onMenu }: Dialogs
 function allDishes(menus: ReturnType<typeof useMenuOf>['menus']): Map<string, DishInFile> {
   const all = menus.flatMap(({ categories }) => categories.entries.flatMap(({ dishes }) => dishes.entries));
   return new Map(all.map((dish) => [rowId(dish), dish]));
+}
+
+/** The dish that an address names: by its place in the draft, by something within it, or by what locations and the palette call it. */
+function dishAt(dishes: ReadonlyMap<string, DishInFile>, named: string): DishInFile | undefined {
+  for (let steps = stepsIn(named) ?? []; steps.length > 0; steps = steps.slice(0, -1)) {
+    const dish = dishes.get(JSON.stringify(steps));
+    if (dish) return dish;
+  }
+  return [...dishes.values()].find(({ id }) => id === named);
 }
 
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {

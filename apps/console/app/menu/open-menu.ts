@@ -22,6 +22,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useDocument } from '../document/document.tsx';
 import type { ChangeOptions } from '../document/document-store.ts';
 import { useBrand } from '../frame/brand.ts';
+import { zoneOfBrand } from '../frame/brand-time.ts';
 import { ownLocations } from '../locations/place-ids.ts';
 import { isUnsaid } from './menu-rows.ts';
 
@@ -42,6 +43,8 @@ export interface OpenMenu {
   says: (fields: JsonObject) => DishSays;
   currency: string;
   language: string;
+  /** Where it is sold: of the chosen place, or the brand; null: nobody knows. */
+  timeZone: string | null;
   /** Location managers see menus and say what is sold out; they change nothing of them. */
   mayEdit: boolean;
   change: (patches: readonly Patch[], options?: ChangeOptions) => boolean;
@@ -72,7 +75,8 @@ export function useDraft(): { document: JsonObject; published: JsonObject } {
 export function useMenuOf(placeKey: string | null): OpenMenu {
   const { change } = useDocument();
   const { document, published } = useDraft();
-  const { id: brandId, role, grant } = useBrand();
+  const { id: brandId, role, grant, detail } = useBrand();
+  const brandZone = zoneOfBrand(detail);
   const locations = useMemo(() => locationsInFile(document), [document]);
   const places = useMemo(
     () => ownLocations(document, locations, { brandId, grant }),
@@ -90,10 +94,11 @@ export function useMenuOf(placeKey: string | null): OpenMenu {
       isDifference: place !== undefined && !place.hasOwnMenu,
       differences: differencesByDish(locations),
       says: readerFor(currency, zone === undefined ? [] : [zone]),
+      timeZone: zone ?? brandZone,
       language: textOf(document.language) ?? 'en',
       mayEdit: role === 'owner' || role === 'editor',
     };
-  }, [document, published, locations, places, place, brandCurrency, change, role]);
+  }, [document, published, locations, places, place, brandCurrency, brandZone, change, role]);
 }
 
 /** `$16.50`, `$9.00 – $15.00`, `market price`, `–`; at a chosen location as guests read it there. */

@@ -1,4 +1,4 @@
-import { removeEntries } from '@tablefront/restaurant/editing/menu/edit-menu';
+import { setHidden } from '@tablefront/restaurant/editing/menu/edit-menu';
 import { dishesOf, type MenuInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import {
   changesOf,
@@ -70,7 +70,7 @@ export function PasteDialog({ menu, into, text, onClose, onTaken }: PasteDialogP
   const open = useMemo(() => ({ menu: into, says, currency }), [into, says, currency]);
   const lines = useMemo(() => readPasted(table, open), [table, open]);
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
-  const [removesOthers, setRemovesOthers] = useState(false);
+  const [hidesOthers, setHidesOthers] = useState(false);
   const choiceOf = (line: PastedLine, at: number): Choice =>
     choices.has(at) ? choices.get(at) : line.kind === 'found' || line.kind === 'new' ? 'take' : undefined;
   const taken = lines.flatMap((line, at) => {
@@ -79,11 +79,11 @@ export function PasteDialog({ menu, into, text, onClose, onTaken }: PasteDialogP
     return [{ line, dish: choice === 'new' || line.kind === 'new' ? undefined : line.dish }];
   });
   const listed = new Set(lines.flatMap(({ dish }) => dish ?? []));
-  const others = dishesOf([into]).filter((dish) => !listed.has(dish));
-  const count = taken.length + (removesOthers ? others.length : 0);
+  const others = dishesOf([into]).filter((dish) => !listed.has(dish) && !says(dish.fields).hidden);
+  const count = taken.length + (hidesOthers ? others.length : 0);
   const take = () => {
     if (count === 0) return;
-    menu.change([...takePasted(taken, open), ...(removesOthers ? removeEntries(others) : [])]);
+    menu.change([...takePasted(taken, open), ...(hidesOthers ? setHidden(others, true) : [])]);
     onTaken(count);
   };
   const takeNow = useRef(take);
@@ -190,10 +190,10 @@ export function PasteDialog({ menu, into, text, onClose, onTaken }: PasteDialogP
               <input
                 type="checkbox"
                 className="chk"
-                checked={removesOthers}
-                onChange={(event) => setRemovesOthers(event.target.checked)}
+                checked={hidesOthers}
+                onChange={(event) => setHidesOthers(event.target.checked)}
               />
-              <span>Remove the {counted(others.length, 'dish', 'dishes')} that are not in the list</span>
+              <span>Hide the {counted(others.length, 'dish', 'dishes')} that are not in the list</span>
             </label>
           )}
           <span className="push row">

@@ -43,6 +43,7 @@ export function PhoneMenu({ menu, rows, addressOf }: PhoneMenuProps) {
                     ) : (
                       <span className="cut">{says.description}</span>
                     )}
+                    {says.hidden && <span className="nowrap">· Hidden</span>}
                     {differs && <span className="nowrap">· {differs}</span>}
                   </span>
                 </Link>

@@ -48,7 +48,7 @@ export function MorePage() {
           {brands.length > 1 && (
             <li>
               <Icon node={Store} className="i-l muted" />
-              <Link className="grow row hit" to="/brands">
+              <Link className="grow row hit" to={paths.brands}>
                 <b className="m">All brands</b>
                 <span className="push small muted">{brands.length}</span>
               </Link>

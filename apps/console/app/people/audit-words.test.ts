@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditSentence } from './audit-words.ts';
+import { auditSentence, fromWhere } from './audit-words.ts';
 
 test.each([
   ['people.invited', { name: 'Luc', role: 'location' }, 'Invited Luc as location manager'],
@@ -20,7 +20,17 @@ test.each([
   ['codes.changed', { name: 'Terrace', putAway: true }, 'Put away the codes of Terrace'],
   ['session.refused', {}, 'Could not sign in'],
   ['editor.menu-published', { name: 'Winter' }, 'Editor menu published: Winter'],
+  ['brand.created', { name: 'Nova' }, 'Made the brand Nova'],
   ['toString', {}, 'ToString'],
 ])('%s %o is told as %s', (what, detail, expected) => {
   expect(auditSentence({ what, detail })).toBe(expected);
+});
+
+test.each([
+  [{ detail: { device: 'Chrome on Android' }, personId: '7', who: 'Ada' }, 'Chrome on Android'],
+  [{ detail: { device: 'Firefox on Linux' }, personId: null, who: 'Somebody' }, 'Firefox on Linux'],
+  [{ detail: {}, personId: null, who: null }, 'Server'],
+  [{ detail: { device: 7 }, personId: '7', who: 'Ada' }, ''],
+])('from where %o was done is told as %j', (entry, expected) => {
+  expect(fromWhere(entry)).toBe(expected);
 });

@@ -12,6 +12,7 @@ export const auditAreas = [
   { id: 'insights', label: 'Insights' },
   { id: 'codes', label: 'QR codes' },
   { id: 'site', label: 'Site' },
+  { id: 'brand', label: 'Brands' },
 ];
 
 function named(detail: Detail, name = 'name'): string {
@@ -78,6 +79,7 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
     if (detail.putAway === true) return `Put away the codes of ${named(detail)}`;
     return `Changed the codes of ${named(detail)}`;
   },
+  'brand.created': (detail) => `Made the brand ${named(detail)}`,
   'site.publish': (detail) => `Published version ${detail.version}: ${named(detail, 'title')}`,
   'site.schedule': (detail) => `Published version ${detail.version} on schedule: ${named(detail, 'title')}`,
   'site.rollback': (detail) => `Went back to version ${detail.again}, as version ${detail.version}`,
@@ -89,6 +91,12 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
   'inbox.templates': (detail) =>
     `Changed the replies to begin with (${amount(detail, 'templates', 'template', 'templates')})`,
 };
+
+/** `Chrome on Android`; of what nobody did at a screen, the server. */
+export function fromWhere({ detail, personId, who }: Pick<AuditEntry, 'detail' | 'personId' | 'who'>): string {
+  if (typeof detail.device === 'string') return detail.device;
+  return personId === null && who === null ? 'Server' : '';
+}
 
 /** An event of the log as a sentence; of one that is not known here, its name taken apart. */
 export function auditSentence({ what, detail }: Pick<AuditEntry, 'what' | 'detail'>): string {

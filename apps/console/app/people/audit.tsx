@@ -5,6 +5,7 @@ import { BellRing, Download, FileText, History, type IconNode, Inbox, KeyRound, 
 import { useSearchParams } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
+import { useBrandTime } from '../frame/brand-time.ts';
 import { Page } from '../frame/page.tsx';
 import { DatePick } from '../inbox/date-pick.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -14,7 +15,7 @@ import { Menu } from '../ui/menu.tsx';
 import { ownLink } from '../ui/own-link.ts';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { shortMoment } from '../ui/when.ts';
-import { auditAreas, auditSentence } from './audit-words.ts';
+import { auditAreas, auditSentence, fromWhere } from './audit-words.ts';
 import { OwnersOnly } from './owners-only.tsx';
 import { auditExport, auditQuery, peopleQuery } from './people-queries.ts';
 import { PeopleTabs } from './people-tabs.tsx';
@@ -23,7 +24,8 @@ import './people.css';
 /** Who did what, when: for owners. Nobody can change it. */
 export function AuditPage() {
   const brand = useBrand();
-  return brand.role === 'owner' ? <Log brandId={brand.id} zone={brand.detail?.timeZone ?? null} /> : <OwnersOnly />;
+  const { timeZone } = useBrandTime();
+  return brand.role === 'owner' ? <Log brandId={brand.id} zone={timeZone} /> : <OwnersOnly />;
 }
 
 const DAY_MS = 86_400_000;
@@ -97,7 +99,7 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
             to={params.get('until') ?? undefined}
             onChosen={(from, until) => set({ from, until })}
           />
-          <span className="small muted push not-phone">Nobody can change it, owners neither.</span>
+          <span className="small muted push not-phone">Kept for two years. Nobody can change it, owners neither.</span>
         </div>
         {log.isPending && <Loading what="the log" rows={8} />}
         {log.isError && <Failed what="The log" error={log.error} onRetry={() => void log.refetch()} />}
@@ -114,6 +116,7 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
                   <th scope="col">When</th>
                   <th scope="col">Who</th>
                   <th scope="col">What</th>
+                  <th scope="col">From</th>
                 </tr>
               </thead>
               <tbody>
@@ -177,6 +180,7 @@ function Entry({ entry, now, zone, brand }: EntryProps) {
           </span>
         </span>
       </td>
+      <td className="small muted nowrap">{fromWhere(entry)}</td>
     </tr>
   );
 }

@@ -1,7 +1,8 @@
 import { type Invitation, type Link, peoplePaths } from '@tablefront/console-wire/people';
-import { Ellipsis, Link2, Trash2 } from 'lucide';
+import { Ellipsis, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -18,14 +19,14 @@ export function InvitationMenu({ invitation }: { invitation: Invitation }) {
     else await change(() => call('DELETE', peoplePaths.invitationAt(id)), `The invitation of ${name} is taken back.`);
   }
   return (
-    <>
+    <span className="row g1 end-of-row">
+      <Button small aria-label={`Send the invitation of ${name} again`} onClick={() => void choose('again')}>
+        Send again
+      </Button>
       <Menu
         className="btn ic s q"
         label={`More for the invitation of ${name}`}
-        choices={[
-          { id: 'again', label: 'Make a new link…', icon: Link2 },
-          { id: 'take-back', label: 'Take it back', icon: Trash2, bad: true },
-        ]}
+        choices={[{ id: 'take-back', label: 'Take it back', icon: Trash2, bad: true }]}
         onChoose={(what) => void choose(what)}
       >
         <Icon node={Ellipsis} />
@@ -38,6 +39,6 @@ export function InvitationMenu({ invitation }: { invitation: Invitation }) {
           onClose={() => setLink(undefined)}
         />
       )}
-    </>
+    </span>
   );
 }

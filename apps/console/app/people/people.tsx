@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.ts';
 import { Failed, Loading } from '../ui/states.tsx';
+import { askForPasskeys } from './ask-for-passkeys.ts';
 import { OwnersOnly } from './owners-only.tsx';
 import { PeopleList } from './people-list.tsx';
 import { peopleQuery } from './people-queries.ts';
@@ -26,6 +27,8 @@ export function PeoplePage({ inviting = false }: { inviting?: boolean }) {
   const people = useQuery({ ...peopleQuery(brand.id), enabled: owner });
   const navigate = useNavigate();
   const byPassword = people.data?.people.filter(({ passkeys, disabled }) => passkeys === 0 && !disabled) ?? [];
+  const others = byPassword.filter(({ self }) => !self);
+  const ask = askForPasskeys(others, location.origin + paths.account(brand.id));
   if (!owner) return <OwnersOnly />;
   return (
     <Page
@@ -56,8 +59,13 @@ export function PeoplePage({ inviting = false }: { inviting?: boolean }) {
                 <div className="grow">
                   {namesOf(byPassword.map(({ name }) => name.split(' ')[0] ?? name))}{' '}
                   {byPassword.length === 1 ? 'signs' : 'sign'} in with a password and a code. A passkey is safer and
-                  quicker: it is made in the account.
+                  quicker{ask ? '.' : ': it is made in the account.'}
                 </div>
+                {ask && (
+                  <a className="lk" href={ask}>
+                    Ask them to make one
+                  </a>
+                )}
               </div>
             )}
           </section>

@@ -39,6 +39,7 @@ export function NewBrandPage() {
 
 function NewBrandForm() {
   const queries = useQueryClient();
+  const { brands } = useMe();
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [town, setTown] = useState('');
@@ -84,14 +85,21 @@ function NewBrandForm() {
           autoComplete="off"
           onChange={({ target }) => setTown(target.value)}
         />
+        {brands.some(({ isDemo }) => isDemo) && (
+          <p className="note">
+            With a brand of your own the demos go, when the site is started the next time. A demo that you published
+            stays.
+          </p>
+        )}
         <Wrong says={make.isError ? inWords(make.error) : ''} />
         <div className="row g3">
-          <Button type="submit" look="primary" busy={make.isPending}>
+          <Button type="submit" look="primary" shortcut="↵" busy={make.isPending}>
             Continue
           </Button>
           <Link className="btn q" to="/brands">
             Not now
           </Link>
+          <span className="small muted">Nothing is public yet.</span>
         </div>
       </form>
     </SetupShell>

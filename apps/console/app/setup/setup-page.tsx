@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { Check, Circle } from 'lucide';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { inWords } from '../api/refused.ts';
 import { useDocument, useDocumentStatus, useField } from '../document/document.tsx';
@@ -12,18 +11,20 @@ import { useBrand } from '../frame/brand.ts';
 import { maySettings } from '../frame/pages.ts';
 import { bestHost, siteAddress } from '../frame/site-address.ts';
 import { paths } from '../paths.ts';
+import { notificationsQuery } from '../settings/notifications/notifications-query.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Denied, Loading } from '../ui/states.tsx';
 import { Wrong } from '../ui/wrong.tsx';
 import { publish, readSiteAnew } from '../versions/site-calls.ts';
 import { HoursStep } from './hours-step.tsx';
+import { SetupRow } from './setup-row.tsx';
 import { SetupShell } from './setup-shell.tsx';
 import { type SetupStep, stepAfter, stepNamed } from './setup-steps.ts';
 import '../editor/editor.css';
 
 // It brings all that menus are edited with.
 const MenuStep = lazy(async () => ({ default: (await import('./menu-step.tsx')).MenuStep }));
+const AllergensRow = lazy(async () => ({ default: (await import('./allergens-row.tsx')).AllergensRow }));
 const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
 
 const ABOUT: Record<Exclude<SetupStep, 'name'>, { title: string; about: string; path: string }> = {
@@ -37,6 +38,8 @@ const ABOUT: Record<Exclude<SetupStep, 'name'>, { title: string; about: string; 
   },
   done: { title: 'Ready', about: 'Guests see it once you publish it.', path: '/' },
 };
+
+const LIVE = { title: 'It is live', about: 'Change what you like: guests see it when you publish it.', path: '/' };
 
 const kinds = ['Italian', 'Pizza', 'Burgers', 'Café', 'Bakery', 'Bar', 'Sushi', 'Indian', 'Mexican', 'Breakfast'];
 
@@ -74,7 +77,9 @@ function Setup() {
   const review = useReview();
   const go = (next: SetupStep) => setQuery({ step: next });
   useEffect(() => () => presence.move(null), [presence]);
-  const { title, about, path } = ABOUT[step === 'name' ? 'kind' : step];
+  // Of what is on its way nobody knows yet.
+  const isLive = review !== undefined && review.revision === revision && review.changes.length === 0;
+  const { title, about, path } = step === 'done' && isLive ? LIVE : ABOUT[step === 'name' ? 'kind' : step];
   return (
     <EditorContext value={{ review, target: undefined, onFocus: () => undefined }}>
       <SetupShell
@@ -93,7 +98,7 @@ function Setup() {
         {step === 'hours' && <HoursStep />}
         <Suspense fallback={<Loading what="the menu" />}>{step === 'menu' && <MenuStep />}</Suspense>
         {step === 'done' ? (
-          <DoneStep />
+          <DoneStep isLive={isLive} />
         ) : (
           <div className="row g3">
             <Button look="primary" onClick={() => go(stepAfter(step))}>
@@ -125,7 +130,7 @@ function KindStep() {
           <button
             type="button"
             key={word}
-            className="pick"
+            className={`pick ${chosen.includes(word) ? 'on' : ''}`}
             aria-pressed={chosen.includes(word)}
             onClick={() => toggle(word)}
           >
@@ -149,11 +154,11 @@ function LookStep() {
 }
 
 /** What is there, what is still to be said, and the button that shows it to guests. */
-function DoneStep() {
+function DoneStep({ isLive: isSeen }: { isLive: boolean }) {
   const { brandId, draftId, saving, store } = useDocument();
   const { detail } = useBrand();
   const navigate = useNavigate();
-  const review = useReview();
+  const told = useQuery(notificationsQuery(brandId)).data?.routes.length;
   const host = bestHost(detail?.hosts ?? []);
   const make = useMutation({
     mutationFn: async () => {
@@ -163,27 +168,44 @@ function DoneStep() {
     retry: false,
     onSuccess: () => readSiteAnew(brandId),
   });
-  const isLive = make.isSuccess || (review !== undefined && review.changes.length === 0);
+  const isLive = isSeen || make.isSuccess;
   const has = (...keys: string[]) => keys.some((key) => store.at([key]) !== undefined);
   const edit = (section: string) => paths.pages(brandId, section);
   return (
     <div className="stack g5">
-      {isLive && host && (
-        <p>
-          It is live at{' '}
-          <a className="link" href={siteAddress(host, location)} target="_blank" rel="noreferrer">
-            {host}
-          </a>
-          .
-        </p>
-      )}
+      <p role="status">
+        {isLive && host && (
+          <>
+            It is live at{' '}
+            <a className="link" href={siteAddress(host, location)} target="_blank" rel="noreferrer">
+              {host}
+            </a>
+            .
+          </>
+        )}
+      </p>
       {!host && <p className="note">It has no address yet: npm run brand -- help says how a domain leads to it.</p>}
       <ul className="card list">
-        <Row is={has('servesCuisine')} what="Kind of place" to={edit('brand')} />
-        <Row is={has('theme', 'logo')} what="Colours and logo" to={edit('look')} />
-        <Row is={has('openingHours', 'openingHoursSpecification')} what="Opening hours" to={paths.hours(brandId)} />
-        <Row is={has('menu')} what="Menu" to={paths.menu(brandId)} />
-        <Row is={has('telephone', 'phone', 'email')} what="How guests reach you" to={edit('brand')} />
+        <SetupRow is={has('servesCuisine')} what="Kind of place" to={edit('brand')} />
+        <SetupRow is={has('theme', 'logo')} what="Colours and logo" to={edit('look')} />
+        <SetupRow
+          is={has('openingHours', 'openingHoursSpecification')}
+          what="Opening hours"
+          to={paths.hours(brandId)}
+        />
+        <SetupRow is={has('menu')} what="Menu" to={paths.menu(brandId)} />
+        <SetupRow is={has('telephone', 'phone', 'email')} what="How guests reach you" to={edit('brand')} />
+        <Suspense>
+          <AllergensRow />
+        </Suspense>
+        {told !== undefined && (
+          <SetupRow
+            is={told > 0}
+            what="Be told when guests write"
+            words={told > 0 ? 'done' : 'nobody yet'}
+            to={paths.settings(brandId)}
+          />
+        )}
       </ul>
       <Wrong says={make.isError ? inWords(make.error) : ''} />
       <div className="row g3">
@@ -199,21 +221,5 @@ function DoneStep() {
         <Button onClick={() => void navigate(edit('home'))}>Look around the editor</Button>
       </div>
     </div>
-  );
-}
-
-function Row({ is, what, to }: { is: boolean; what: ReactNode; to: string }) {
-  return (
-    <li>
-      <Icon node={is ? Check : Circle} className={is ? 'good' : 'muted'} />
-      <span className="grow">
-        {what}
-        <small className="muted small in-line">{is ? 'done' : 'not said yet, and shown nowhere'}</small>
-      </span>
-      <Link className="btn s" to={to}>
-        {is ? 'Change' : 'Add'}
-        <span className="vh">: {what}</span>
-      </Link>
-    </li>
   );
 }

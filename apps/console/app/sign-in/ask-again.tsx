@@ -103,7 +103,11 @@ function SignedOut() {
     });
   }
   return (
-    <Dialog title="You were away for a while" about="Sign in again to go on. Nothing is lost." onClose={giveUp}>
+    <Dialog
+      title="You were away for a while"
+      about="Sign in again to go on. Nothing is lost: what you typed is where you left it."
+      onClose={giveUp}
+    >
       <div className="in-dialog stack g3">
         <div className="row wrap">
           <Button look="primary" icon={Fingerprint} busy={busy} onClick={again}>

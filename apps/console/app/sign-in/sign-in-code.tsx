@@ -2,14 +2,16 @@ import { type Me, sessionPaths } from '@tablefront/console-wire/session';
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../api/call.ts';
 import { doorQuery } from '../api/me.ts';
 import { inWords } from '../api/refused.ts';
+import { lastBrand } from '../frame/last-brand.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { offer } from '../ui/toast.ts';
 import { Wrong } from '../ui/wrong.tsx';
 import { CodeField } from './code-field.tsx';
 import { Gate } from './gate.tsx';
@@ -19,6 +21,7 @@ export function SignInCode() {
   const door = useQuery(doorQuery);
   const goIn = useGoIn();
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const given = (useLocation().state as { email?: string } | null)?.email ?? '';
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState('');
@@ -31,7 +34,13 @@ export function SignInCode() {
     setWrong('');
     try {
       const body = { email, password, code: String(code).replace(/\s/g, '') };
-      goIn(await call<Me>('POST', sessionPaths.session, { body, asksNothing: true }));
+      const me = await call<Me>('POST', sessionPaths.session, { body, asksNothing: true });
+      goIn(me);
+      const brand = me.brands.find(({ id }) => id === lastBrand()) ?? me.brands[0];
+      if (me.passkeys && brand)
+        offer('Next time, skip the code: make a passkey on this device.', 'Make one', () => {
+          void navigate(`${paths.account(brand.id)}#ways`);
+        });
     } catch (error) {
       setWrong(inWords(error));
     } finally {

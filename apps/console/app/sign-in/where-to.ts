@@ -4,7 +4,9 @@ export function inwards(to: string | null): string {
   try {
     const inside = new URL(to, 'https://console.invalid');
     const sameHost = inside.origin === 'https://console.invalid';
-    return sameHost && !inside.pathname.startsWith('/sign-in') ? inside.pathname + inside.search : '/';
+    // `/x/..//elsewhere` has our host, and a path that is another's address by itself.
+    const isPath = !inside.pathname.startsWith('//') && !inside.pathname.startsWith('/sign-in');
+    return sameHost && isPath ? inside.pathname + inside.search : '/';
   } catch {
     return '/';
   }

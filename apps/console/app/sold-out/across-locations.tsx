@@ -1,5 +1,6 @@
 import type { LiveDish, LiveDishes } from '@tablefront/console-wire/drafts';
 import { useBrand } from '../frame/brand.ts';
+import { zoneOfBrand } from '../frame/brand-time.ts';
 import { Button } from '../ui/button.tsx';
 import { moment } from '../ui/when.ts';
 import type { SaleAction } from './pending.ts';
@@ -25,6 +26,9 @@ export function AcrossLocations({ dishes, onBack }: { dishes: LiveDishes; onBack
   const { detail } = useBrand();
   const sold = soldOutIn(dishes);
   const nameOf = (place: string) => dishes.places.find(({ id }) => id === place)?.name ?? place;
+  // Of one place it is told as its people say it.
+  const zoneOf = ({ places: [first, ...others] }: Sold) =>
+    (others.length === 0 ? dishes.places.find(({ id }) => id === first)?.timeZone : undefined) ?? zoneOfBrand(detail);
   const where = ({ dish, places }: Sold) =>
     places.length === (dish.places ?? dishes.places).length ? `All ${places.length}` : places.map(nameOf).join(', ');
   return (
@@ -53,11 +57,7 @@ export function AcrossLocations({ dishes, onBack }: { dishes: LiveDishes; onBack
                 <tr key={`${one.dish.id} ${one.until}`}>
                   <th scope="row">{one.dish.name}</th>
                   <td className="muted">{where(one)}</td>
-                  <td>
-                    {one.until
-                      ? moment(one.until, { now: new Date(), timeZone: detail?.timeZone ?? null })
-                      : 'No end set'}
-                  </td>
+                  <td>{one.until ? moment(one.until, { now: new Date(), timeZone: zoneOf(one) }) : 'No end set'}</td>
                   <td className="n">
                     <Button
                       small

@@ -2,6 +2,7 @@ import type { LiveDish, LiveDishes } from '@tablefront/console-wire/drafts';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, MapPin, Search, Utensils } from 'lucide';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
@@ -68,7 +69,8 @@ function Board({ dishes }: { dishes: LiveDishes }) {
   const { id: brandId } = useBrand();
   const { pending, waiting } = usePending(brandId);
   const [chosen, setChosen] = useState(() => localStorage.getItem(`place ${brandId}`) ?? '');
-  const [words, setWords] = useState('');
+  const [params] = useSearchParams();
+  const [words, setWords] = useState(params.get('find') ?? '');
   const [switched, setSwitched] = useState<Switched>();
   const place = dishes.places.find(({ id }) => id === chosen) ?? dishes.places[0];
   const now = useMemo(() => withPending(dishes, waiting), [dishes, waiting]);

@@ -5,6 +5,7 @@ import { useBrand } from '../frame/brand.ts';
 import { useBrandTime } from '../frame/brand-time.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { changesInWords } from '../versions/changes-counted.ts';
 import { draftsQuery, versionsQuery } from '../versions/site-calls.ts';
 
 const SHOWN = 3;
@@ -34,9 +35,7 @@ export function ChangedLast() {
           <li>
             <Avatar name={draft.by[0] ?? ''} />
             <span className="grow">
-              <span className="in-line">
-                {draft.changes} {draft.changes === 1 ? 'change' : 'changes'} not published
-              </span>
+              <span className="in-line">{changesInWords(draft.changes)} not published</span>
               <small className="muted small">
                 {draft.by.map(who).join(', ')}
                 {draft.changedAt && `, ${when(draft.changedAt)}`}

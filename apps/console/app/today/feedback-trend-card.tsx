@@ -1,5 +1,8 @@
 import type { FeedbackTrend } from '@tablefront/console-wire/today';
 import { MessageSquareText, TrendingDown } from 'lucide';
+import { Link } from 'react-router';
+import { useBrand } from '../frame/brand.ts';
+import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty } from '../ui/states.tsx';
 import { linePath, overall, plotted, whatFell } from './trend.ts';
@@ -9,12 +12,16 @@ const HEIGHT = 96;
 
 /** How guests rate, week by week, and where it fell. */
 export function FeedbackTrendCard({ feedback }: { feedback: FeedbackTrend }) {
+  const { id } = useBrand();
   const { average, count } = overall(feedback.all);
   const fell = whatFell(feedback);
   return (
     <section className="card today-feedback" aria-labelledby="feedback">
       <header>
         <h2 id="feedback">Feedback, last {feedback.weeks.length} weeks</h2>
+        <Link className="link small push" to={paths.insights(id)}>
+          Insights
+        </Link>
       </header>
       {average === null ? (
         <Empty icon={MessageSquareText} title="Too little yet">

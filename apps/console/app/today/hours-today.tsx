@@ -1,5 +1,6 @@
 import type { PlaceToday, Today } from '@tablefront/console-wire/today';
 import type { CSSProperties } from 'react';
+import { zoneName } from '../ui/when.ts';
 import { barsOf, minutesIn, onAxis, shortStatus } from './hour-bars.ts';
 
 const HOURS = [8, 12, 16, 20, 24];
@@ -7,14 +8,15 @@ const HOURS = [8, 12, 16, 20, 24];
 /** Each place's hours of today as a bar, in the brand's own time, with a line at now. */
 export function HoursToday({ today: { places, brand, now } }: { today: Today }) {
   const minutes = minutesIn(new Date(now), brand.timeZone);
-  const town = brand.timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
   const zones = new Set(places.map(({ timeZone }) => timeZone));
   if (places.length === 0) return null;
   return (
     <section className="card today-hours" aria-labelledby="hours-today">
       <header>
         <h2 id="hours-today">Hours today</h2>
-        {zones.size > 1 && town && <span className="push small muted">drawn in {town} time</span>}
+        {zones.size > 1 && brand.timeZone && (
+          <span className="push small muted">drawn in {zoneName(brand.timeZone)} time</span>
+        )}
       </header>
       <div className="card-body hours-today">
         <div className="hr-axis" aria-hidden="true">

@@ -54,7 +54,10 @@ export function NeedsAnswer({ today: { waiting, answered, now } }: { today: Toda
       </ul>
       {answered.of > 0 && (
         <footer className="small muted">
-          Answered within a day this week: {answered.withinADay} of {answered.of}.
+          Answered within a day this week: {answered.withinADay} of {answered.of}.{' '}
+          <Link className="link" to={paths.insights(id)}>
+            See how it goes
+          </Link>
         </footer>
       )}
     </section>

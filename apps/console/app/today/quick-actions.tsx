@@ -1,7 +1,7 @@
 import type { Today } from '@tablefront/console-wire/today';
 import { CircleOff, Clock, Megaphone } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,9 +13,15 @@ const AnnounceDialog = lazy(async () => ({ default: (await import('./announce-di
 /** What cannot wait: at once for guests, with a way back. */
 export function QuickActions({ today }: { today: Today }) {
   const { id: brandId, role } = useBrand();
-  const [open, setOpen] = useState<'hours' | 'announce'>();
+  const [params, setParams] = useSearchParams();
+  const [opened, setOpen] = useState<'hours' | 'announce'>();
+  const asked = params.get('ask');
+  const open = opened ?? (asked === 'hours' || (asked === 'announce' && role !== 'location') ? asked : undefined);
   if (role === 'inbox') return null;
-  const close = () => setOpen(undefined);
+  function close() {
+    setOpen(undefined);
+    if (asked) setParams({}, { replace: true });
+  }
   return (
     <div className="row wrap quick">
       <Link className="btn" to={paths.soldOut(brandId)}>

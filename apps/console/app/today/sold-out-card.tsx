@@ -1,4 +1,4 @@
-import type { SoldOut } from '@tablefront/console-wire/today';
+import type { Today } from '@tablefront/console-wire/today';
 import { useMutation } from '@tanstack/react-query';
 import { Utensils } from 'lucide';
 import { Link } from 'react-router';
@@ -11,9 +11,11 @@ import { Icon } from '../ui/icon.tsx';
 import { say, sayWrong } from '../ui/toast.ts';
 import { moment } from '../ui/when.ts';
 import { quick, readSiteAnew, takeBack } from '../versions/site-calls.ts';
+import { zoneOfPlaces } from './zone-of-places.ts';
 
 /** What guests cannot have today, where, and until when. */
-export function SoldOutCard({ soldOut }: { soldOut: readonly SoldOut[] }) {
+export function SoldOutCard({ today }: { today: Today }) {
+  const { soldOut } = today;
   const { id: brandId, role, detail, grant } = useBrand();
   const mayChange = role !== 'inbox';
   const ownPlaces = grant?.locations?.map(({ id }) => id) ?? null;
@@ -45,10 +47,7 @@ export function SoldOutCard({ soldOut }: { soldOut: readonly SoldOut[] }) {
               <span className="cut in-line">{name}</span>
               <small className="muted small">
                 {places ? placesInWords(places.map((place) => place.name)) : everywhere(detail?.locations.length ?? 1)}{' '}
-                ·{' '}
-                {until
-                  ? `until ${moment(until, { now: new Date(), timeZone: detail?.timeZone ?? null })}`
-                  : 'until turned on'}
+                · {untilInWords(until, zoneOfPlaces(today, places?.map((place) => place.id) ?? null))}
               </small>
             </span>
             {mayChange && (
@@ -66,6 +65,10 @@ export function SoldOutCard({ soldOut }: { soldOut: readonly SoldOut[] }) {
       </ul>
     </section>
   );
+}
+
+function untilInWords(until: string | null, { timeZone, named }: ReturnType<typeof zoneOfPlaces>): string {
+  return until === null ? 'until turned on' : `until ${moment(until, { now: new Date(), timeZone })}${named}`;
 }
 
 const everywhere = (places: number) => (places > 1 ? `All ${places}` : 'Everywhere');

@@ -1,11 +1,13 @@
 import { inboxPath } from '@tablefront/console-wire/inbox';
 import type { Today } from '@tablefront/console-wire/today';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { call } from '../api/call.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
+import { later } from '../ui/later.ts';
 import { Failed, Loading } from '../ui/states.tsx';
-import { clockTime, longDay } from '../ui/when.ts';
+import { clockTime, longDay, zoneName } from '../ui/when.ts';
 import { ChangedLast } from './changed-last.tsx';
 import { FeedbackTrendCard } from './feedback-trend-card.tsx';
 import { HoursToday } from './hours-today.tsx';
@@ -14,7 +16,10 @@ import { QuickActions } from './quick-actions.tsx';
 import { SoldOutCard } from './sold-out-card.tsx';
 import { summary } from './summary.ts';
 import { Troubles } from './troubles.tsx';
+import { Unpublished } from './unpublished.tsx';
 import './today.css';
+
+const WeekCards = later(() => import('./week-cards.tsx'), 0);
 
 const MINUTE_MS = 60_000;
 
@@ -27,7 +32,7 @@ export function TodayPage() {
     refetchInterval: MINUTE_MS,
   });
   return (
-    <Page title="Today">
+    <Page title="Today" actions={<Unpublished />}>
       <div className="body today">
         {today.data ? <Shown today={today.data} /> : null}
         {today.isPending && <Loading what="the day" rows={8} />}
@@ -40,9 +45,9 @@ export function TodayPage() {
 }
 
 function Shown({ today }: { today: Today }) {
+  const { week } = today;
   const now = new Date(today.now);
   const { timeZone } = today.brand;
-  const town = timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
   return (
     <>
       <div className="today-head">
@@ -50,7 +55,7 @@ function Shown({ today }: { today: Today }) {
           <h2 className="big">{longDay(now, timeZone)}</h2>
           <p className="muted">
             {clockTime(now, timeZone)}
-            {town && ` in ${town}`}. {summary(today)}
+            {timeZone && ` in ${zoneName(timeZone)}`}. {summary(today)}
           </p>
         </div>
         <QuickActions today={today} />
@@ -60,10 +65,15 @@ function Shown({ today }: { today: Today }) {
           <Troubles today={today} />
           <NeedsAnswer today={today} />
           <FeedbackTrendCard feedback={today.feedback} />
+          {week.forms.length + week.asked.length > 0 && (
+            <Suspense>
+              <WeekCards week={week} />
+            </Suspense>
+          )}
         </div>
         <div className="stack g5">
           <HoursToday today={today} />
-          <SoldOutCard soldOut={today.soldOut} />
+          <SoldOutCard today={today} />
           <ChangedLast />
         </div>
       </div>

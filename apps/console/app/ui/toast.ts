@@ -3,6 +3,8 @@ export interface Toast {
   says: string;
   bad: boolean;
   undo: (() => void) | undefined;
+  /** What else can be done about it. */
+  act: { name: string; run: () => void } | undefined;
 }
 
 let now: Toast | undefined;
@@ -17,13 +19,19 @@ function set(toast: Toast | undefined): void {
 /** Says what was done; `undo` takes it back as long as it is shown. */
 export function say(says: string, undo?: () => void): void {
   last += 1;
-  set({ id: last, says, undo, bad: false });
+  set({ id: last, says, undo, act: undefined, bad: false });
+}
+
+/** Says something that leads on. */
+export function offer(says: string, name: string, run: () => void): void {
+  last += 1;
+  set({ id: last, says, undo: undefined, act: { name, run }, bad: false });
 }
 
 /** Says what could not be done, and whether anything is lost. */
 export function sayWrong(says: string): void {
   last += 1;
-  set({ id: last, says, undo: undefined, bad: true });
+  set({ id: last, says, undo: undefined, act: undefined, bad: true });
 }
 
 export function dismissToast(id: number): void {

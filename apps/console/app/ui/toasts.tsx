@@ -23,19 +23,20 @@ function Shown({ toast }: { toast: Toast }) {
     }, SHOWN_MS);
     return () => clearInterval(timer);
   }, [toast.id]);
+  const way = toast.undo ? { name: 'Undo', run: toast.undo } : toast.act;
   return (
     <div className="toast">
       <Icon node={toast.bad ? CircleAlert : CircleCheck} />
       <span className="grow">{toast.says}</span>
-      {toast.undo && (
+      {way && (
         <Button
           small
           onClick={() => {
-            toast.undo?.();
+            way.run();
             dismissToast(toast.id);
           }}
         >
-          Undo
+          {way.name}
         </Button>
       )}
     </div>

@@ -16,6 +16,16 @@ test.each([
   expect(moment(at, toronto)).toBe(said);
 });
 
+test.each([
+  ['2026-11-22T20:38:00Z', 'America/Phoenix', '1:38 PM MST', 'today 1:38 PM MST'],
+  ['2026-11-21T01:12:00Z', 'America/Phoenix', 'Fri 6:12 PM MST', 'Friday 6:12 PM MST'],
+  ['2026-11-22T20:38:00Z', 'America/Montreal', '3:38 PM', 'today 3:38 PM'],
+  ['2025-11-14T14:05:00Z', 'America/Phoenix', 'Nov 2025', '14 November 2025'],
+])('beside times of Toronto, %s in %s is %s', (at, timeZone, short, said) => {
+  const clock = { now, timeZone, beside: 'America/Toronto' };
+  expect([shortMoment(at, clock), moment(at, clock)]).toEqual([short, said]);
+});
+
 test('the same moment is another day elsewhere', () => {
   expect(longDay(now, 'America/Toronto')).toBe('Sunday 22 November');
   expect(longDay(now, 'Europe/Rome')).toBe('Monday 23 November');

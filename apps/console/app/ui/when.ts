@@ -4,6 +4,8 @@ interface Clock {
   now: Date;
   /** An IANA name; the browser's own where none is known. */
   timeZone: string | null;
+  /** The zone of the times around it: where clocks differ, the time says which it is. */
+  beside?: string | null;
 }
 
 type Parts = Intl.DateTimeFormatOptions;
@@ -15,6 +17,15 @@ function written(at: Date, timeZone: string | null, parts: Parts): string {
 }
 
 const timeOf = (at: Date, zone: string | null) => written(at, zone, { hour: 'numeric', minute: '2-digit' });
+
+/** `8:40 PM`; `6:40 PM MST` beside times of another zone. */
+function timeBeside(at: Date, { timeZone, beside = null }: Clock): string {
+  const time = timeOf(at, timeZone);
+  if (timeZone === null || beside === null || time === timeOf(at, beside)) return time;
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(at);
+  return `${time} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? zoneName(timeZone)}`;
+}
+
 const dayKey = (at: Date, zone: string | null) =>
   written(at, zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
 const weekday = (at: Date, zone: string | null, length: 'short' | 'long') => written(at, zone, { weekday: length });
@@ -44,26 +55,28 @@ export const wholeDay = (at: Date, timeZone: string | null): string =>
   `${dayAndMonth(at, timeZone, 'long')} ${written(at, timeZone, { year: 'numeric' })}`;
 
 /** For a list: `3:38 PM` today, `Fri 8:12 PM` within a week, `14 Nov` within a year, `Nov 2025` before that; in the place's own time. */
-export function shortMoment(iso: string, { now, timeZone }: Clock): string {
+export function shortMoment(iso: string, clock: Clock): string {
+  const { now, timeZone } = clock;
   const at = new Date(iso);
-  if (dayKey(at, timeZone) === dayKey(now, timeZone)) return timeOf(at, timeZone);
+  if (dayKey(at, timeZone) === dayKey(now, timeZone)) return timeBeside(at, clock);
   const days = (now.getTime() - at.getTime()) / DAY_MS;
-  if (days >= 0 && days < 6) return `${weekday(at, timeZone, 'short')} ${timeOf(at, timeZone)}`;
+  if (days >= 0 && days < 6) return `${weekday(at, timeZone, 'short')} ${timeBeside(at, clock)}`;
   if (Math.abs(days) < 300) return dayAndMonth(at, timeZone, 'short');
   return written(at, timeZone, { month: 'short', year: 'numeric' });
 }
 
 /** In a sentence: `today 5:21 PM`, `yesterday 6:30 PM`, `Friday 8:12 PM`, `14 November, 9:05 AM`, `14 November 2025`. */
-export function moment(iso: string, { now, timeZone }: Clock): string {
+export function moment(iso: string, clock: Clock): string {
+  const { now, timeZone } = clock;
   const at = new Date(iso);
-  if (dayKey(at, timeZone) === dayKey(now, timeZone)) return `today ${timeOf(at, timeZone)}`;
+  if (dayKey(at, timeZone) === dayKey(now, timeZone)) return `today ${timeBeside(at, clock)}`;
   const yesterday = new Date(now.getTime() - DAY_MS);
-  if (dayKey(at, timeZone) === dayKey(yesterday, timeZone)) return `yesterday ${timeOf(at, timeZone)}`;
+  if (dayKey(at, timeZone) === dayKey(yesterday, timeZone)) return `yesterday ${timeBeside(at, clock)}`;
   const tomorrow = new Date(now.getTime() + DAY_MS);
-  if (dayKey(at, timeZone) === dayKey(tomorrow, timeZone)) return `tomorrow ${timeOf(at, timeZone)}`;
+  if (dayKey(at, timeZone) === dayKey(tomorrow, timeZone)) return `tomorrow ${timeBeside(at, clock)}`;
   const days = (now.getTime() - at.getTime()) / DAY_MS;
-  if (days >= 0 && days < 6) return `${weekday(at, timeZone, 'long')} ${timeOf(at, timeZone)}`;
-  if (Math.abs(days) < 300) return `${dayAndMonth(at, timeZone, 'long')}, ${timeOf(at, timeZone)}`;
+  if (days >= 0 && days < 6) return `${weekday(at, timeZone, 'long')} ${timeBeside(at, clock)}`;
+  if (Math.abs(days) < 300) return `${dayAndMonth(at, timeZone, 'long')}, ${timeBeside(at, clock)}`;
   return wholeDay(at, timeZone);
 }
 

@@ -1,9 +1,9 @@
 import type { Change } from '@tablefront/console-wire/drafts';
+import { subjectOf } from '@tablefront/restaurant/editing/change';
 import { ArrowUpDown, type IconNode, Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { sectionOf } from '../editor/sections.ts';
-import { paths } from '../paths.ts';
+import { editedAt } from '../editor/edited-at.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const icons: Record<Change['what'], IconNode> = { added: Plus, removed: Trash2, changed: Pencil, moved: ArrowUpDown };
@@ -14,10 +14,12 @@ interface ChangeListProps {
   changes: readonly Change[];
   /** Whether each leads to where it is edited. */
   leads?: boolean;
+  /** Whoever goes there leaves what lists it. */
+  onLeave?: () => void;
 }
 
 /** Changes as guests would notice them. */
-export function ChangeList({ brandId, changes, leads = false }: ChangeListProps) {
+export function ChangeList({ brandId, changes, leads = false, onLeave }: ChangeListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, FEW);
   return (
@@ -31,7 +33,11 @@ export function ChangeList({ brandId, changes, leads = false }: ChangeListProps)
             </p>
             {change.shownOn.length > 0 && <p className="where">{change.shownOn.join(', ')}</p>}
           </div>
-          {leads ? <Show brandId={brandId} at={change.at} name={subject(change)} /> : <span />}
+          {leads && change.what !== 'removed' ? (
+            <Show brandId={brandId} at={change.at} name={subjectOf(change)} onLeave={onLeave} />
+          ) : (
+            <span />
+          )}
         </li>
       ))}
       {shown.length < changes.length && (
@@ -49,7 +55,7 @@ export function ChangeList({ brandId, changes, leads = false }: ChangeListProps)
 
 function ChangeInWords({ change }: { change: Change }) {
   const { what, before, after } = change;
-  const name = <b className="m">{subject(change)}:</b>;
+  const name = <b className="m">{subjectOf(change)}:</b>;
   if (what === 'moved') return <>{name} in another place</>;
   if (what === 'added') {
     return (
@@ -73,29 +79,16 @@ function ChangeInWords({ change }: { change: Change }) {
   );
 }
 
-/** `The Ember double, price`; of a location’s own also where. */
-function subject({ where, field }: Change): string {
-  const [first, ...rest] = where;
-  const thing = rest.length > 0 ? rest.slice(-2).join(', ') : (first ?? '');
-  if (field === null) return thing;
-  return thing === '' ? field : `${thing}, ${field.charAt(0).toLowerCase()}${field.slice(1)}`;
+interface ShowProps {
+  brandId: string;
+  onLeave?: (() => void) | undefined;
+  at: Change['at'];
+  name: string;
 }
 
-/** Where something is edited; undefined for what has no place of its own. */
-function editorPath(brandId: string, at: Change['at']): string | undefined {
-  const has = (name: string) => at.some((step) => step === name);
-  if (at[0] === 'menu') return paths.menu(brandId);
-  if (has('openingHours') || has('specialOpeningHoursSpecification') || has('pickupHours')) return paths.hours(brandId);
-  if (at[0] === 'locations') return paths.locations(brandId);
-  const section = sectionOf(at);
-  return section && `${paths.pages(brandId, section.id)}?at=${encodeURIComponent(JSON.stringify(at))}`;
-}
-
-export function Show({ brandId, at, name }: { brandId: string; at: Change['at']; name: string }) {
-  const to = editorPath(brandId, at);
-  if (to === undefined) return <span />;
+export function Show({ brandId, at, name, onLeave }: ShowProps) {
   return (
-    <Link className="lk small" to={to} aria-label={`Show ${name}`}>
+    <Link className="lk small" to={editedAt(brandId, at)} onClick={onLeave} aria-label={`Show ${name}`}>
       Show
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+import { placeText } from '@tablefront/restaurant/editing/form/setting';
 import type { Conflict } from '@tablefront/restaurant/editing/patches';
 import { useMutation } from '@tanstack/react-query';
 import { GitMerge } from 'lucide';
@@ -27,45 +27,30 @@ export function Conflicts({ brandId, reviewed }: { brandId: string; reviewed: Re
           Choose which of the two counts. The other is not lost: it stays in the versions.
         </div>
       </div>
-      {conflicts.map((conflict) => (
-        <div key={JSON.stringify(conflict.patch.at)} className="versus-of">
-          <p className="small muted">{placeOf(conflict)}</p>
-          <div className="two">
-            <div className="versus">
-              <small className="muted">In this draft</small>
-              <span>{shown(conflict.now)}</span>
-              <Button small busy={choose.isPending} onClick={() => choose.mutate({ conflict, which: 'ours' })}>
-                Keep this
-              </Button>
-            </div>
-            <div className="versus">
-              <small className="muted">Live now</small>
-              <span>{shown(liveValue(conflict))}</span>
-              <Button small busy={choose.isPending} onClick={() => choose.mutate({ conflict, which: 'live' })}>
-                Take this
-              </Button>
+      {conflicts.map((conflict) => {
+        const said = reviewed.review.conflicts.find(({ at }) => placeText(at) === placeText(conflict.patch.at));
+        return (
+          <div key={placeText(conflict.patch.at)} className="versus-of">
+            <p className="small muted">{said?.name}</p>
+            <div className="two">
+              <div className="versus">
+                <small className="muted">In this draft</small>
+                <span>{said?.ours ?? 'Nothing'}</span>
+                <Button small busy={choose.isPending} onClick={() => choose.mutate({ conflict, which: 'ours' })}>
+                  Keep this
+                </Button>
+              </div>
+              <div className="versus">
+                <small className="muted">Live now</small>
+                <span>{said?.live ?? 'Nothing'}</span>
+                <Button small busy={choose.isPending} onClick={() => choose.mutate({ conflict, which: 'live' })}>
+                  Take this
+                </Button>
+              </div>
             </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
     </section>
   );
-}
-
-function liveValue({ patch }: Conflict): JsonValue {
-  if (patch.do === 'set') return patch.to;
-  return patch.do === 'add' ? patch.entry : null;
-}
-
-function placeOf({ patch }: Conflict): string {
-  return patch.at.filter((step) => typeof step === 'string').join(' › ');
-}
-
-function shown(value: JsonValue): string {
-  if (value === null) return 'Nothing';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value !== 'object') return String(value);
-  if (!Array.isArray(value) && typeof value.name === 'string') return value.name;
-  const text = JSON.stringify(value);
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }

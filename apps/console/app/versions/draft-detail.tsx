@@ -1,3 +1,4 @@
+import type { DraftSummary } from '@tablefront/console-wire/drafts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarX, Trash2 } from 'lucide';
 import { useState } from 'react';
@@ -11,10 +12,15 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { say, sayWrong } from '../ui/toast.ts';
 import { ChangeList } from './change-list.tsx';
+import { changesInWords } from './changes-counted.ts';
 import { Conflicts } from './conflicts.tsx';
-import { changesInWords } from './publish-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { draftsQuery, giveUp, readSiteAnew, reviewQuery, takeOffSchedule } from './site-calls.ts';
+
+const WHY: Record<NonNullable<DraftSummary['stopped']>, string> = {
+  outdated: 'something else went live since',
+  'not-allowed': 'whoever scheduled it may not publish here any more',
+};
 
 /** What is not published yet: its changes, and what can become of it. */
 export function DraftDetail({ draftId }: { draftId: string }) {
@@ -56,7 +62,7 @@ export function DraftDetail({ draftId }: { draftId: string }) {
           <h2 className="big">{when ? `Scheduled for ${when}` : 'Draft'}</h2>
           <p className="muted">
             {summary?.stopped
-              ? 'It was not published: something else went live since. Look at it, then publish it or choose another time.'
+              ? `It was not published: ${WHY[summary.stopped]}. Look at it, then publish it or choose another time.`
               : `${changesInWords(review.changes.length)} that guests do not see yet.`}
             {summary?.note && ` “${summary.note}”`}
           </p>

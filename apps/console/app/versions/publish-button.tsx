@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBrand } from '../frame/brand.ts';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
+import { changesInWords } from './changes-counted.ts';
 import { draftsQuery } from './site-calls.ts';
 
 const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
@@ -30,5 +31,3 @@ export function PublishButton() {
     </>
   );
 }
-
-export const changesInWords = (count: number): string => `${count} ${count === 1 ? 'change' : 'changes'}`;

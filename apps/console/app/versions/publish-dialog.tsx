@@ -13,8 +13,8 @@ import { Failed, Loading } from '../ui/states.tsx';
 import { say, sayWrong } from '../ui/toast.ts';
 import { dateAt } from '../ui/when.ts';
 import { ChangeList, Show } from './change-list.tsx';
+import { changesInWords } from './changes-counted.ts';
 import { Conflicts } from './conflicts.tsx';
-import { changesInWords } from './publish-button.tsx';
 import { goBackTo, publish, type Reviewed, readSiteAnew, reviewQuery } from './site-calls.ts';
 import './versions.css';
 
@@ -91,11 +91,11 @@ function Publishing({ brandId, reviewed, onClose }: { brandId: string; reviewed:
       <div className="in-dialog stack g4 tall">
         <Conflicts brandId={brandId} reviewed={reviewed} />
         {changes.length > 0 ? (
-          <ChangeList brandId={brandId} changes={changes} leads />
+          <ChangeList brandId={brandId} changes={changes} leads onLeave={onClose} />
         ) : (
           <p className="muted">There is nothing to publish: guests see all of it.</p>
         )}
-        <Warnings brandId={brandId} warnings={warnings} />
+        <Warnings brandId={brandId} warnings={warnings} onLeave={onClose} />
         {problem !== null && (
           <div className="note r">
             <Icon node={TriangleAlert} />
@@ -168,8 +168,14 @@ function Publishing({ brandId, reviewed, onClose }: { brandId: string; reviewed:
 
 const MOST_WARNINGS = 8;
 
+interface WarningsProps {
+  brandId: string;
+  warnings: readonly Warning[];
+  onLeave: () => void;
+}
+
 /** What the reader leaves out of the site, the new first. */
-function Warnings({ brandId, warnings }: { brandId: string; warnings: readonly Warning[] }) {
+function Warnings({ brandId, warnings, onLeave }: WarningsProps) {
   const [all, setAll] = useState(false);
   if (warnings.length === 0) return null;
   const sorted = warnings.toSorted((one, other) => Number(one.isOld) - Number(other.isOld));
@@ -179,13 +185,12 @@ function Warnings({ brandId, warnings }: { brandId: string; warnings: readonly W
       <Icon node={TriangleAlert} />
       <div className="grow stack g1">
         <b>{warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</b>
-        {shown.map(({ path, text, isOld, at }) => (
+        {shown.map(({ path, name, text, isOld, at }) => (
           <p key={`${path} ${text}`} className="row">
             <span className="grow">
-              {path}: {text}
-              {isOld && ' It was so before these changes, too.'}
+              {name}: {text}.{isOld && ' It was so before these changes, too.'}
             </span>
-            <Show brandId={brandId} at={at} name={path} />
+            <Show brandId={brandId} at={at} name={name} onLeave={onLeave} />
           </p>
         ))}
         {shown.length < sorted.length && (

@@ -16,6 +16,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queries } from '../api/queries.ts';
 import { inWords } from '../api/refused.ts';
+import { uuid } from '../ui/random.ts';
 import { sayWrong } from '../ui/toast.ts';
 
 const path = (brandId: string, below: string) => `/api/brands/${encodeURIComponent(brandId)}${below}`;
@@ -100,7 +101,7 @@ export async function takeBack(brandId: string, version: number): Promise<void> 
 export async function settle(brandId: string, { draft, review }: Reviewed, conflict: Conflict, which: 'ours' | 'live') {
   const patches = which === 'ours' ? [keeping(conflict)] : [taking(conflict)];
   await call('PATCH', draftPath(brandId, `/${draft.id}`), {
-    body: { id: crypto.randomUUID(), base: review.revision, patches },
+    body: { id: uuid(), base: review.revision, patches },
   });
 }
 

@@ -88,7 +88,7 @@ function Detail({ version, live }: { version: VersionDetail; live: number }) {
             <Icon node={Info} />
             <div className="grow">
               <b>Going back makes a new version.</b> Nothing is lost: {later(number, live)} here, and so does your
-              draft. What guests sent is not touched.
+              draft. What is sold out and what guests sent is not touched.
             </div>
           </div>
         )}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { changesInWords } from './changes-in-words.ts';
+import { changesInWords, conflictsInWords, placesInWords } from './changes-in-words.ts';
 import { type JsonObject, withKeys } from './entry-keys.ts';
 import { keyedLike } from './keyed-like.ts';
+import { openConflicts, renewed } from './merge.ts';
 
 const dish = (name: string, price: number, more: JsonObject = {}): JsonObject => ({ name, price, ...more });
 const menuOf = (...items: JsonObject[]) => [{ name: 'All day', categories: [{ name: 'Burgers', items }] }];
@@ -87,9 +88,45 @@ describe('changes in words', () => {
   test('say where guests see it', () => {
     const { changes } = said({ ...site, faqs: [{ question: 'Dogs?', answer: 'No.' }] });
     expect(changes[0]?.shownOn).toEqual(['Home page', 'Assistant', 'Search engines']);
+    const { locations: _, ...alone } = site;
+    const { menu } = { menu: menuOf(dish('Late plate', 18)) };
+    const shownOn = (before: JsonObject) => said({ ...before, menu }, before).changes[0]?.shownOn;
+    expect(shownOn(site)).toContain('Location pages');
+    expect(shownOn(alone)).toEqual(['Menu', 'Assistant', 'Search engines']);
   });
 
   test('there are none where nothing differs', () => {
     expect(said(site)).toEqual({ title: 'Nothing that guests notice', changes: [] });
+  });
+});
+
+describe('what a person would call', () => {
+  const keyed = withKeys(site);
+
+  test('a place: never by the keys of the file', () => {
+    const nameOf = placesInWords(keyed);
+    const dish = ['menu', { key: '$1' }, 'categories', { key: '$1' }, 'items', { key: '$2' }];
+    expect(nameOf([...dish, 'price'])).toBe('Burgers, Plain single, price');
+    expect(nameOf(dish)).toBe('Burgers, Plain single');
+    expect(nameOf(['heroSection', 'title'])).toBe('Head of the home page, title');
+    expect(nameOf(['telephone'])).toBe('Telephone');
+    expect(nameOf(['locations', { key: 'junction' }, 'openingHours', 'monday'])).toBe('Junction, Opening hours');
+  });
+
+  test('two values that stand against each other', () => {
+    const said = (draft: JsonObject, live: JsonObject) => {
+      const before = { base: keyed, document: keyedLike(keyed, draft), conflicts: [] };
+      const { document, conflicts } = renewed(before, live);
+      return conflictsInWords(document, openConflicts(conflicts, document)).map(({ at: _, ...words }) => words);
+    };
+    const menu = (price: number) => ({ ...site, menu: menuOf(dish('Late plate', price)) });
+    const faq = (answer: string) => ({ ...site, faqs: [{ question: 'Dogs?', answer }] });
+    expect(said(menu(20), menu(21))).toContainEqual({
+      name: 'Burgers, Late plate, price',
+      ours: '$20.00',
+      live: '$21.00',
+    });
+    expect(said(faq('No.'), { ...site, faqs: [] })).toEqual([{ name: 'Dogs?', ours: 'Dogs?', live: null }]);
+    expect(said({ ...site, email: 'a@x.example' }, site)).toEqual([]);
   });
 });

@@ -2,34 +2,13 @@
 import { readSiteConfiguration } from '../site-configuration/read-site-configuration.ts';
 import type { Shown } from '../site-configuration/schema/declare.ts';
 import { pageName } from '../site-pages.ts';
+import { type Change, subjectOf } from './change.ts';
 import { type ChangedPlace, changedPlaces } from './changed-places.ts';
 import { declaredAlong } from './declared-along.ts';
 import { type JsonObject, withoutKeys } from './entry-keys.ts';
-import { type Step, valueAt } from './patches.ts';
+import { type Conflict, type Step, valueAt } from './patches.ts';
 import { titleOf } from './title-of-changes.ts';
 import { bothInWords, inWords, nameOfEntry, type Speaking } from './value-in-words.ts';
-
-/** One change between two states. */
-export interface Change {
-  /** Names from the top: `Menu › Burgers › The Ember double`. */
-  where: string[];
-  /** The field's label: `Price`. */
-  field: string | null;
-  what: 'added' | 'removed' | 'changed' | 'moved';
-  /** As a guest would read it: `$16.50`, `Sat 12:00 PM – 2:00 AM`. */
-  before: string | null;
-  after: string | null;
-  /** Where it stands in the editor. */
-  at: Step[];
-  /** Pages on which guests see it, by their names. */
-  shownOn: string[];
-}
-
-/** A change, and what its title is made of. */
-export interface SaidChange {
-  change: Change;
-  place: ChangedPlace;
-}
 
 /**
  * All changes in words, and a line that says what they are together: `9 prices up, all locations`.
@@ -42,6 +21,34 @@ export function changesInWords(before: JsonObject, after: JsonObject): { title: 
   const speaking = speakingOf(after);
   const said = places.map((place) => ({ place, change: changeOf(place, speaking, dishNames(before, after)) }));
   return { title: titleOf(said, after), changes: said.map(({ change }) => change) };
+}
+
+/** Names places of a document as a person would: `The Ember double, price`; of the brand as a whole `Telephone`. @param document with keys */
+export function placesInWords(document: JsonObject): (at: readonly Step[]) => string {
+  const dishes = dishNames(document);
+  return (at) => {
+    const { along } = declaredAlong(document, at);
+    const last = along.at(-1);
+    const field = last?.depth === at.length ? last.field.label : null;
+    return subjectOf({ where: namesAlong(document, at, field !== null, dishes), field });
+  };
+}
+
+/** Two values that stand against each other, in words; null where there is nothing. @param document with keys */
+export function conflictsInWords(
+  document: JsonObject,
+  conflicts: readonly Conflict[],
+): { at: Step[]; name: string; ours: string | null; live: string | null }[] {
+  if (conflicts.length === 0) return [];
+  const nameOf = placesInWords(document);
+  const speaking = speakingOf(document);
+  return conflicts.map(({ patch, now }) => {
+    const { along } = declaredAlong(document, patch.at);
+    const key = along.at(-1)?.key ?? '';
+    const theirs = patch.do === 'set' ? patch.to : patch.do === 'add' ? patch.entry : null;
+    const [ours, live] = bothInWords(key, [now, theirs], speaking);
+    return { at: patch.at, name: nameOf(patch.at), ours, live };
+  });
 }
 
 function speakingOf(document: JsonObject): Speaking {
@@ -112,8 +119,13 @@ function dishNames(...documents: JsonObject[]): ReadonlyMap<string, string> {
 function shownOn(document: JsonObject, at: readonly Step[]): string[] {
   const { along } = declaredAlong(document, at);
   const own = along.findLast(({ field }) => field.shownOn !== undefined)?.field.shownOn;
-  return [...new Set((own ?? along.at(-1)?.of.shownOn ?? []).map((where) => placeNames[where]))];
+  const hasLocations = Array.isArray(document.locations) && document.locations.length > 0;
+  const shown = (own ?? along.at(-1)?.of.shownOn ?? []).filter((where) => hasLocations || !ofLocations.has(where));
+  return [...new Set(shown.map((where) => placeNames[where]))];
 }
+
+/** Pages that a brand has with its first location. */
+const ofLocations: ReadonlySet<Shown> = new Set(['location', 'locationMenu', 'locations']);
 
 const placeNames: Readonly<Record<Shown, string>> = {
   every: 'Every page',

@@ -1,5 +1,5 @@
 /** One line for what several changes are together. */
-import type { SaidChange } from './changes-in-words.ts';
+import type { SaidChange } from './change.ts';
 import type { JsonObject, JsonValue } from './entry-keys.ts';
 import { valueAt } from './patches.ts';
 

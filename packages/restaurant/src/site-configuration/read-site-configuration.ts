@@ -17,6 +17,7 @@ import type { Reading } from './schema/declare.ts';
 import { readOwner, readSite, site } from './schema/site.ts';
 import { warnOfUnknownKeys } from './schema/unknown-keys.ts';
 import type { Location, SiteConfiguration } from './site-configuration.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 /** Something malformed that was left out. `path` is where it stands, e.g. `deals[0].price`. */
 export interface Warning {
@@ -36,7 +37,7 @@ export type SiteConfigurationResult =
 export function readSiteConfiguration(value: unknown): SiteConfigurationResult {
   if (!isRecord(value)) return { ok: false, error: `a site configuration is an object, this is ${described(value)}` };
   const { warn, warnings } = collectWarnings();
-  const configuration = configurationOf({ fields: value, path: '', warn });
+  const configuration = withoutHidden(configurationOf({ fields: value, path: '', warn }));
   warnOfUnknownKeys(value, site, warn);
   return { ok: true, configuration, warnings: warnings() };
 }
@@ -48,7 +49,7 @@ export interface WrittenLocation {
   overrides: MenuOverride[];
 }
 
-/** The configuration of an object as `readSiteConfiguration` reads it, and its locations, in the same order, as they are written. */
+/** The configuration of an object as `readSiteConfiguration` reads it, but with what is hidden, and its locations, in the same order, as they are written. */
 export function readWrittenMenus(fields: Entry['fields']): {
   configuration: SiteConfiguration;
   written: WrittenLocation[];

@@ -18,6 +18,7 @@ import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 import type { IntentName } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
+import { listedOnly } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 
 export interface QuestionContext {
@@ -60,7 +61,7 @@ function hereOf(locationId: string | undefined, { places }: Knowledge): Place | 
 }
 
 /** How close one of the brand's own questions must come to be answered by it. */
-const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, exact: 0.72, never: 1 };
+const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, exact: 0.72, never: 2 };
 
 /** Each thing that is asked is answered; what the brand itself has answered, by its own words. */
 function answerAll(requests: readonly Request[]): Answer {
@@ -78,18 +79,6 @@ function answerAll(requests: readonly Request[]): Answer {
     }),
   ]);
 }
-
-/** Of what a place has and when, what is listed tells more than words that come near. */
-const listedOnly = new Set<IntentName>([
-  'feature',
-  'hours',
-  'delivery',
-  'locations',
-  'address',
-  'directions',
-  'jobs',
-  'offers',
-]);
 
 /** What the brand has written anywhere of what ours does not know. */
 function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {

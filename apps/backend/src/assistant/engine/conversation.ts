@@ -4,13 +4,15 @@ import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { When } from './hours/when.ts';
 import { dishesNamedIn } from './knowledge/dish-index.ts';
+import { courseNames } from './knowledge/dishes.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { languages } from './language/language.ts';
 import { isEmptyWish, type Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import type { Avoided } from './safety/allergens.ts';
 import type { IntentName } from './vocabulary/cues.ts';
-import { DECLARES_DIET, dietsOfGuests } from './vocabulary/refusals.ts';
+import { DECLARES_DIET, dietsOfGuests, leftOutForGood } from './vocabulary/refusals.ts';
+import { quiet } from './vocabulary/scenes.ts';
 import { ON_DOCTORS_WORD, SERVICES } from './vocabulary/slot-words.ts';
 
 const texts = z.array(z.string()).catch([]);
@@ -46,7 +48,7 @@ const stored = z.object({
   meant: texts,
   /** Foods and course that were looked for last, and the diets and price by which they were narrowed: `any vegan ones?` */
   wanted: texts,
-  course: z.string().optional().catch(undefined),
+  course: z.enum(courseNames).optional().catch(undefined),
   wished: marks,
   most: z.object({ amount: z.number(), inclusive: z.boolean() }).optional().catch(undefined),
   spicy: z.boolean().optional().catch(undefined),
@@ -64,8 +66,6 @@ export const newConversation: Conversation = stored.parse({ avoid: [] });
 export function readConversation(json: unknown): Conversation {
   return stored.safeParse(json).data ?? newConversation;
 }
-
-const quiet = new Set<IntentName>(['greeting', 'thanks', 'goodbye', 'unknown', 'out-of-scope', 'assistant']);
 
 /** The conversation with this turn in it. */
 export function remembered(
@@ -109,9 +109,6 @@ export function remembered(
     asked: [...wish.allergens],
   };
 }
-
-/** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */
-const leftOutForGood = new Set(['pork', 'beef', 'alcohol', 'meat', 'fish']);
 
 function avoidedFrom({ avoid, excluded }: Wish): Avoided[] {
   const more = excluded.filter((word) => leftOutForGood.has(word) && !avoid.some((one) => one.word === word));

@@ -12,10 +12,11 @@ import { clockAt } from './hours/place-clock.ts';
 import type { When } from './hours/when.ts';
 import type { Knowledge, Place } from './knowledge/knowledge.ts';
 import type { Mention } from './knowledge/places.ts';
-import type { Say, SentenceKey } from './language/say.ts';
+import type { Say } from './language/say.ts';
 import { hasPhrase, stemOf, stemsOf } from './language/words.ts';
 import type { Wish } from './menu/wish.ts';
 import type { IntentName } from './vocabulary/cues.ts';
+import { type LinkedPage, linkNames } from './vocabulary/house-words.ts';
 import { BARE_WORDS, whetherForms } from './vocabulary/services.ts';
 import { ON_DOCTORS_WORD } from './vocabulary/slot-words.ts';
 
@@ -76,22 +77,6 @@ export function clockOf({ location }: Place, { configuration, now }: Asking): Cl
 export function amount(value: number, { configuration }: Asking, currency = configuration.currency): string {
   return formatPrice(value, currency, configuration.language);
 }
-
-const linkNames = {
-  menu: 'menuLink',
-  locations: 'allLocations',
-  catering: 'serviceCatering',
-  offers: 'offersLink',
-  careers: 'jobsLink',
-  contact: 'contactLink',
-  feedback: 'feedbackLink',
-  mediaInquiries: 'brandMediaLink',
-  franchise: 'brandFranchiseLink',
-  terms: 'brandTermsLink',
-  privacy: 'brandPrivacyLink',
-  accessibility: 'brandAccessibilityLink',
-} as const satisfies Record<string, SentenceKey>;
-export type LinkedPage = keyof typeof linkNames;
 
 /** A link to a page of the site, by its name in the language of the question. */
 export function siteLink(id: LinkedPage, { say }: Asking): LabelledLink {

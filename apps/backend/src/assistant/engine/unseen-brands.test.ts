@@ -224,6 +224,8 @@ im vegan >> what rolls can i have | Marked vegan on the menu: Cucumber roll | do
 how many pcs in a roll | Eight pieces
 single piece of salmon nigiri how much | Single pieces on request, half the price`,
   'maple-and-ember': `
+large onion rings how much | To share $11.00
+how much is extra bacon | Bacon $3.00
 lowest calorie side | 140 Cal for Charred greens
 how many calories in the beet and whats it cost | 610 Cal | $15.00
 burger and fries, total for the ember double and a maple shake | That is without fries
@@ -256,9 +258,45 @@ whats in the nduja pizza | burrata is added cold | !Mezza
 who is lucia | Lucia Bertolli
 half portion of ravioli? | Half portions on request
 glass of red under 13 | Sangiovese | !Pane
+do u have gf pizza n how much extra | Gluten-free base $4.00
+how much is the branzino >> is it gluten free >> does it have bones | We bone it for you
 delivery until what time | until half past nine | !not stated
 do you deliver to little italy >> until what time | half past nine
 nut allergy >> what else should i avoid | Ortolana | Cantucci | !Margherita
+`,
+  'gursha-house': `
+are you open on genna | Thursday, January 7, 2027 | closed | !Yes
+ethiopian xmas, open? | January 7 | !Christmas Day
+when do u do breakfast | Sat – Sun | 11:00 AM – 2:00 PM
+can i pick up at 10 30 tonight | 10:15 PM | !Yes
+do u have beer | St. George | Habesha | !juice | !Coke
+veg tray for 4 price | $55.00 | !Catering
+doro wot and two coffees total pls | from $26.50
+cheapest thing with meat | !not stated to contain meat
+`,
+  'kettle-and-crumb': `
+when does the kitchen stop doing food | 2:30 PM
+can i get eggs at 3pm on saturday stokes croft | 2:30 PM | !I do not know
+cheapest pastry | pastry: Cheese straw | !Shortbread
+how much is a flat white with oat milk | 40p | !name milk
+are you hiring >> whats the pay | £14.80 | !no cash
+how much is the carrot cake >> does it have nuts >> anything without | not stated to contain nuts | !Walnut loaf (
+coeliac what can i eat | !Rye states
+`,
+  'han-river-grill': `
+how much is all you can eat | Tier A ($32.00) | $6 less
+ayce lunch price? | Tier A ($32.00) | $6 less
+is there parking | !Valet is listed
+can 1 person do bbq | two and more
+kids eat free? | Under four free | !Soju hour
+what comes with the meat | banchan | !Galbi
+do you have japchae >> can i get it without beef | japchae without beef
+whats in the beef set | Beef set for two | !Wagyu
+`,
+  'paper-lantern': `
+cheapest banh mi | The lowest price | Fried egg
+¿hay algo sin cacahuete para empezar? | Edamame | !Pho tai
+bike discount | Cyclists | !find no offer
 `,
 };
 

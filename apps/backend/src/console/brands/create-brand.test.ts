@@ -1,10 +1,12 @@
 import { ALL_BRANDS } from '@tablefront/console-wire/access';
 import { newBrandRequest } from '@tablefront/console-wire/new-brand';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { findConfiguration, hostsOf } from '../../brands/brand-queries.ts';
 import { openDatabase } from '../../database/open-database.ts';
+import { versions } from '../../database/schema.ts';
 import { createBrand } from './create-brand.ts';
 
 const logger = watchErrors();
@@ -16,7 +18,11 @@ describe('a new brand', () => {
     opened = await openDatabase(await makeDatabase(), logger);
   });
   afterAll(() => opened.close());
-  const owner = { personId: null as never, grants: [{ brandId: ALL_BRANDS, role: 'owner' as const, locations: null }] };
+  const owner = {
+    personId: null as never,
+    name: 'Olga',
+    grants: [{ brandId: ALL_BRANDS, role: 'owner' as const, locations: null }],
+  };
   const make = (name: string, origin = 'http://console.localhost:3000', caller = owner) =>
     createBrand({ database: opened.database, origin: () => origin }, caller, newBrandRequest.parse({ name }));
 
@@ -24,6 +30,8 @@ describe('a new brand', () => {
     expect(await make('Café Zoë')).toEqual({ id: 'cafe-zoe', host: 'cafe-zoe.localhost' });
     const stored = await findConfiguration(opened.database, { id: 'cafe-zoe' });
     expect(JSON.parse(stored ?? '')).toEqual({ name: 'Café Zoë', id: 'cafe-zoe' });
+    const made = await opened.database.select().from(versions).where(eq(versions.brandId, 'cafe-zoe'));
+    expect(made).toMatchObject([{ number: 1, how: 'publish', who: 'Olga', title: 'The first version' }]);
   });
 
   test('of a name that is taken has an id of its own, and changes nothing', async () => {

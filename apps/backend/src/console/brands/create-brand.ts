@@ -17,22 +17,23 @@ const MOST_OF_A_NAME = 50;
  */
 export async function createBrand(
   { database, origin }: Pick<ConsoleServices, 'database' | 'origin'>,
-  caller: Pick<Caller, 'grants' | 'personId'>,
+  caller: Pick<Caller, 'grants' | 'personId' | 'name'>,
   { name, town }: NewBrandRequest,
 ): Promise<NewBrand> {
   const isOwnerOfAll = caller.grants.some(({ brandId, role }) => brandId === ALL_BRANDS && role === 'owner');
   if (!isOwnerOfAll) throw notAllowed('New brands are made by owners of all brands. Ask one.');
-  const made = brandIdOfName(name) ?? 'restaurant';
+  const ownId = brandIdOfName(name) ?? 'restaurant';
   const isHere = new URL(origin()).hostname.endsWith('.localhost');
   for (let count = 1; count <= MOST_OF_A_NAME; count += 1) {
-    const id = count === 1 ? made : `${made}-${count}`;
+    const id = count === 1 ? ownId : `${ownId}-${count}`;
     const host = isHere && id.length <= 63 ? `${id}.localhost` : undefined;
     const written = { name, id, ...(town && { address: { addressLocality: town } }) };
     const read = readBrand(Buffer.from(`${JSON.stringify(written, null, 2)}\n`));
     if (!read.ok) throw new ConsoleRefusal('not-understood', `The site cannot be made: ${read.error}.`);
     const { configuration, version } = read.brand;
     const brand = { id, name, configuration, version, hosts: host === undefined ? [] : [host] };
-    const saved = await saveOperatorBrand(database, brand, { onlyNew: true });
+    const made = { how: 'publish' as const, personId: caller.personId, who: caller.name };
+    const saved = await saveOperatorBrand(database, brand, { onlyNew: true, made });
     if (saved.kind !== 'saved') continue;
     await recordAudit(database, { personId: caller.personId, brandId: id, what: 'brand.created', detail: { name } });
     return { id, host: host ?? null };

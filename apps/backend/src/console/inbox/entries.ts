@@ -4,6 +4,7 @@ import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, people, submissionReplies } from '../../database/schema.ts';
+import { oneLine } from '../../notifications/email-parts.ts';
 import { aboutInWords, firstWords, natureOf } from '../../submissions/reading/about.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { firstText } from '../../submissions/reading/record-in-words.ts';
@@ -27,7 +28,7 @@ export async function entriesOf(database: Database, found: Submission[], places:
       receivedAt: receivedAt.toISOString(),
       timeZone: submission.timeZone ?? place.timeZone,
       place: restaurantId === null || name === null || !isOfPlace(submission) ? null : { id: restaurantId, name },
-      from: firstText(record, contactFields.name) ?? firstText(record, contactFields.email) ?? null,
+      from: nameIn(record),
       about: aboutInWords(submission).join(' · '),
       words: firstWords(submission),
       rating,
@@ -43,17 +44,24 @@ export async function entriesOf(database: Database, found: Submission[], places:
   });
 }
 
+/** Of who sent it, on one line: a mark in it that turns the line around would also turn the time behind it. */
+function nameIn(record: Submission['record']): string | null {
+  const name = oneLine(firstText(record, contactFields.name) ?? '');
+  return name || oneLine(firstText(record, contactFields.email) ?? '') || null;
+}
+
 /** The website's own feedback names some restaurant, and is about none. */
 function isOfPlace({ kind }: Submission): boolean {
   return kind !== 'website_feedback';
 }
 
-/** The place; of what names none, or one that is there no more, only the zone that all places share. */
+/** The place; of what names none, or one that is there no more, only the zone of most places: who reads it there needs one. */
 function placeOf(places: Place[], restaurantId: string | null): { name?: string; timeZone: string | null } {
   const found = places.find(({ id }) => id === restaurantId);
   if (found) return found;
-  const zones = new Set(places.map(({ timeZone }) => timeZone));
-  return { timeZone: zones.size === 1 ? (places[0]?.timeZone ?? null) : null };
+  const zones = [...Map.groupBy(places, ({ timeZone }) => timeZone).entries()].filter(([zone]) => zone !== null);
+  const [most] = zones.toSorted(([, some], [, others]) => others.length - some.length);
+  return { timeZone: most?.[0] ?? null };
 }
 
 export async function namesOf(database: Database, personIds: string[]): Promise<Map<string, string>> {

@@ -65,6 +65,19 @@ describeOnEachDatabase('the inbox', (makeDatabase) => {
       ...{ place: { id: 'r_1', name: 'Junction' }, timeZone: 'America/Toronto', nature: 'complaint' },
       ...{ state: 'new', spam: false, assignedTo: null, tags: [], files: 0, toldFailed: false, replied: null },
     });
+    // What is about no place is told in the zone of most places, of as many in that of the first.
+    const ofNone = body.items.filter(({ place }: { place: unknown }) => place === null);
+    expect(new Set(ofNone.map(({ timeZone }: { timeZone: string }) => timeZone))).toEqual(new Set(['America/Toronto']));
+  });
+
+  test('a name or tag turns no line around, and breaks none', async () => {
+    const id = await store('restaurant_feedback', { ...complaint, contact_name: '\u202eMA 54:7 yadot\nIsabelle' });
+    expect((await owner.patch(`maple/inbox/${id}`, { addTags: ['\u202egnp.exe', 'a\u2028b'] })).status).toBe(200);
+    const { body } = await owner.get(`maple/inbox/${id}`);
+    expect(body).toMatchObject({ from: 'MA 54:7 yadot Isabelle', tags: ['gnp.exe', 'a b'] });
+    expect((await owner.patch(`maple/inbox/${id}`, { addTags: ['\u202e'] })).status).toBe(400);
+    await store('restaurant_feedback', { ...complaint, contact_name: '\u200b', contact_email: 'ida@mail.example' });
+    expect((await owner.get('maple/inbox?limit=1')).body.items[0].from).toBe('ida@mail.example');
   });
 
   test('pages follow each other without a gap, in both orders', async () => {

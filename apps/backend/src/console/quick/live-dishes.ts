@@ -96,7 +96,7 @@ function createBoard({ language }: SiteConfiguration, placeCount: number) {
       const changes = new Map(overrides.flatMap((one) => ('category' in one ? [] : [[one.id, one] as const])));
       const sell = (id: string, item: MenuItem, where: [string, string]) => {
         const change = changes.get(id);
-        if (change?.hidden) return;
+        if (item.hidden || change?.hidden) return;
         const { soldOut, soldOutUntil } = change?.soldOut === undefined ? item : change;
         const entry = put(placeId, id, item, where, at.currency);
         const isNow = soldOut && (soldOutUntil === undefined || at.now < soldOutUntil);

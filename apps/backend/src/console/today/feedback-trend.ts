@@ -9,7 +9,7 @@ import type { Place } from '../brands/brand-facts.ts';
 import { isWithin } from '../inbox/within.ts';
 import type { Reach } from '../reach.ts';
 
-const WEEK_COUNT = 4;
+const WEEK_COUNT = 12;
 
 const counted = z.object({
   rows: z.array(
@@ -25,7 +25,7 @@ const counted = z.object({
 type Counted = z.output<typeof counted>['rows'];
 
 /**
- * Ratings of visits in the last four weeks, by place.
+ * Ratings of visits in the last twelve weeks, by place.
  * @param today the brand's day, `YYYY-MM-DD`
  * @param zones where its weeks begin; without one, in UTC
  */

@@ -17,6 +17,9 @@ import type { InboxServices } from '../inbox/inbox-services.ts';
 import { nameOf } from '../inbox/read-detail.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
 import { isWithin, within } from '../inbox/within.ts';
+import { formInsights, questionInsights } from '../insights/count-insights.ts';
+import { periodOf } from '../insights/insights-period.ts';
+import { zoneOfBrand } from '../insights/read-insights.ts';
 import type { Reach } from '../reach.ts';
 import { readFeedbackTrend } from './feedback-trend.ts';
 import { hoursToday, placesNow, soldOutNow } from './places-today.ts';
@@ -30,9 +33,11 @@ export async function readToday(services: InboxServices, reach: Reach): Promise<
   const now = services.now();
   const places = await placesOf({ brands }, reach);
   const configuration = (await readConfiguration(brandId))?.configuration;
-  const zones = [...new Set(places.flatMap(({ timeZone }) => timeZone ?? []))];
-  const timeZone = configuration?.timeZone ?? zones[0] ?? null;
   const reaches = (id: string) => reachesLocation({ locations: reach.places }, id);
+  const zones = [...new Set(places.filter(({ id }) => reaches(id)).flatMap(({ timeZone }) => timeZone ?? []))];
+  // Whoever looks after Calgary alone reads Calgary's time, wherever the brand has its office.
+  const timeZone =
+    (zones.length > 1 ? configuration?.timeZone : undefined) ?? zones[0] ?? configuration?.timeZone ?? null;
   const today = placeDate(now, timeZone === null ? undefined : zoneOffsets(timeZone, now));
   const open = within(reach, { states: ['new', 'in_progress'] });
   const longest = await readSubmissions(database, open, { order: 'oldest first', limit: MOST_LISTED });
@@ -45,8 +50,21 @@ export async function readToday(services: InboxServices, reach: Reach): Promise<
     failed: await readFailed(database, reach),
     failedReplies: await readFailedReplies(database, reach),
     feedback: await readFeedbackTrend(database, reach, { today, zones: timeZone === null ? [] : [timeZone], places }),
+    week: await readWeek(services, reach, now),
     places: configuration ? placesNow(configuration, brandId, reaches).map((place) => hoursToday(place, now)) : [],
     soldOut: configuration ? soldOutNow(configuration, brandId, now, reaches) : [],
+  };
+}
+
+const MOST_ASKED = 4;
+
+/** What Insights counts, of the last seven days. */
+async function readWeek(services: InboxServices, reach: Reach, now: Date): Promise<Today['week']> {
+  const period = periodOf(1, await zoneOfBrand(services, reach.brandId), now);
+  const questions = await questionInsights(services.database, reach, period);
+  return {
+    forms: await formInsights(services.database, reach, period),
+    asked: questions?.asked.slice(0, MOST_ASKED) ?? [],
   };
 }
 

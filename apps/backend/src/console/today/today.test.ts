@@ -7,7 +7,7 @@ import { row } from '../../../testing/sample-submissions.ts';
 import { storeSubmission } from '../../../testing/store-submission.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
-import { submissions } from '../../database/schema.ts';
+import { assistantUnknownQuestions, siteCounts, submissions } from '../../database/schema.ts';
 
 const logger = watchErrors();
 /** Sunday evening in Toronto. */
@@ -29,7 +29,7 @@ describe('today', () => {
     await feedback(1.5, 2);
     await feedback(0.1, 4);
     await feedback(0.2, 3, 'r_2');
-    await feedback(40, 1);
+    await feedback(90, 1);
     await storeSubmission(database, {
       brandId: 'maple',
       kind: 'callback',
@@ -45,15 +45,20 @@ describe('today', () => {
     const { body } = await owner.get('maple/today');
     expect(body).toMatchObject({
       brand: { name: 'Maple & Ember', timeZone: 'America/Toronto' },
-      waiting: { open: 5, new: 5, overdue: 3, oldestAt: ago(40).toISOString() },
+      waiting: { open: 5, new: 5, overdue: 3, oldestAt: ago(90).toISOString() },
       answered: { withinADay: 1, of: 2 },
       spam: 1,
       failed: { submissions: 0, newest: [] },
       soldOut: [{ id: 'poutine', name: 'Poutine', places: null, until: null }],
     });
     expect(body.waiting.longest.map(({ id }: { id: string }) => id)).toContain(oldest);
-    expect(body.feedback.weeks).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);
+    expect(body.feedback.weeks).toHaveLength(12);
+    expect([body.feedback.weeks[0], ...body.feedback.weeks.slice(-4)]).toEqual([
+      '2026-08-31',
+      ...['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'],
+    ]);
     expect(body.feedback.all.weeks).toEqual([
+      ...Array.from({ length: 8 }, () => ({ average: null, count: 0 })),
       { average: 5, count: 1 },
       ...[
         { average: null, count: 0 },
@@ -61,12 +66,12 @@ describe('today', () => {
       ],
       { average: 3.5, count: 4 },
     ]);
-    expect(body.feedback.places.map(({ name, weeks }: { name: string; weeks: unknown[] }) => [name, weeks[3]])).toEqual(
-      [
-        ['Junction', { average: 3.67, count: 3 }],
-        ['Main Street', { average: 3, count: 1 }],
-      ],
-    );
+    expect(
+      body.feedback.places.map(({ name, weeks }: { name: string; weeks: unknown[] }) => [name, weeks[11]]),
+    ).toEqual([
+      ['Junction', { average: 3.67, count: 3 }],
+      ['Main Street', { average: 3, count: 1 }],
+    ]);
     expect(body.places).toMatchObject([
       {
         name: 'Junction',
@@ -83,6 +88,50 @@ describe('today', () => {
         minutes: 1060,
       },
     ]);
+  });
+
+  test('says of the last seven days what forms brought, and what the site did not know', async () => {
+    const { database, person } = site();
+    const counted = (what: 'opened' | 'begun' | 'sent', count: number, more = {}) => ({
+      ...{ brandId: 'maple', day: '2026-11-20', what, subject: 'catering', count, ...more },
+    });
+    await database
+      .insert(siteCounts)
+      .values([
+        counted('opened', 20),
+        counted('opened', 9, { day: '2026-11-15' }),
+        counted('begun', 5),
+        counted('sent', 3),
+        counted('opened', 4, { place: 'r_2', day: '2026-11-22' }),
+      ]);
+    const asked = (question: string, times: number, day: string) => ({ brandId: 'maple', day, question, asked: times });
+    await database
+      .insert(assistantUnknownQuestions)
+      .values([
+        asked('do you have high chairs?', 14, '2026-11-21'),
+        asked('is the patio heated?', 30, '2026-11-10'),
+        ...['a', 'b', 'c', 'd'].map((word, at) => asked(`is there ${word}?`, 4 - at, '2026-11-20')),
+      ]);
+    const weekOf = async (who: Awaited<ReturnType<typeof person>>) => (await who.get('maple/today')).body.week;
+    const all = await weekOf(await person('Oda', 'maple', 'owner'));
+    expect(all.forms).toEqual([{ form: 'catering', opened: 24, begun: 5, sent: 3 }]);
+    expect(all.asked).toHaveLength(4);
+    expect(all.asked[0]).toEqual({ text: 'do you have high chairs?', times: 14, last: '2026-11-21' });
+    // A question names no place: it is for who sees the whole brand.
+    expect(await weekOf(await person('Wim', 'maple', 'location', ['r_2']))).toEqual({
+      forms: [{ form: 'catering', opened: 4, begun: 0, sent: 0 }],
+      asked: [],
+    });
+  });
+
+  test('whoever looks after places in one zone is told the day in that one, and the office in the brand’s', async () => {
+    const { person } = site();
+    const told = async (who: Awaited<ReturnType<typeof person>>) => (await who.get('maple/today')).body;
+    const west = await told(await person('Wes', 'maple', 'location', ['r_2']));
+    expect(west.brand.timeZone).toBe('America/Los_Angeles');
+    expect(west.places.map(({ timeZone }: { timeZone: string }) => timeZone)).toEqual(['America/Los_Angeles']);
+    const both = await told(await person('Bo', 'maple', 'location', ['r_1', 'r_2']));
+    expect(both.brand.timeZone).toBe('America/Toronto');
   });
 
   test('places that share a name are told apart: in lists, filters, headings, exports and today', async () => {

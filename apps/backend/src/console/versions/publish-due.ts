@@ -1,15 +1,20 @@
 /** Scheduled drafts go live: by whichever process comes first, once. */
+import { grantFor } from '@tablefront/console-wire/access';
+import { patchesBetween } from '@tablefront/restaurant/editing/differences';
 import { withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
 import { errorForLog } from '@tablefront/serving/error-for-log';
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { tellOfSite } from '../../brands/tell-of-site.ts';
 import type { Database } from '../../database/database.ts';
-import { drafts, people } from '../../database/schema.ts';
+import { drafts, grants, people } from '../../database/schema.ts';
 import type { Logger } from '../../failures/logger.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { ConsoleRefusal } from '../console-refusal.ts';
+import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
 import type { DraftRow } from '../drafts/draft-rows.ts';
 import { documentOf } from '../drafts/find-draft.ts';
+import { requireMay } from '../drafts/may-change.ts';
+import { grantsInForce } from '../people/grants.ts';
+import { requireRole } from '../reach.ts';
 import { liveOf } from './live-of.ts';
 import { prepare } from './make-live.ts';
 import { publishPrepared, requirePublishable } from './publish.ts';
@@ -18,7 +23,7 @@ export interface DueOptions {
   database: Database;
   logger: Logger;
   now: Date;
-  /** Tells whoever scheduled a draft that it was not published; they have an address. */
+  /** Tells somebody who has an address that a draft was not published: who scheduled it; the owners where that one may no more. */
   tellStopped?(stopped: StoppedDraft): Promise<void>;
 }
 
@@ -29,9 +34,10 @@ export interface StoppedDraft {
   email: string;
   note: string | null;
   publishAt: Date;
+  why: 'outdated' | 'not-allowed';
 }
 
-/** Publishes what is due. Of several processes each draft is published by one; one that became outdated is stopped, and told of. */
+/** Publishes what is due. Of several processes each draft is published by one; one that became outdated is stopped, and told of; so is one of somebody who may publish no more. */
 export async function publishDue(options: DueOptions): Promise<{ published: number; stopped: number }> {
   const { database, now, logger } = options;
   const due = await database
@@ -42,7 +48,7 @@ export async function publishDue(options: DueOptions): Promise<{ published: numb
   const done = { published: 0, stopped: 0 };
   for (const draft of due) {
     try {
-      await publishOne(database, draft);
+      await publishOne(database, draft, options.now);
       done.published += 1;
     } catch (error) {
       if (!(error instanceof ConsoleRefusal)) {
@@ -50,7 +56,7 @@ export async function publishDue(options: DueOptions): Promise<{ published: numb
         continue;
       }
       // Another process was faster, or somebody took it back.
-      if (!(await stop(options, draft))) continue;
+      if (!(await stop(options, draft, error.code === 'not-allowed' ? 'not-allowed' : 'outdated'))) continue;
       done.stopped += 1;
       logger.info({ brandId: draft.brandId, error: errorForLog(error) }, 'A scheduled change was not published');
     }
@@ -58,8 +64,9 @@ export async function publishDue(options: DueOptions): Promise<{ published: numb
   return done;
 }
 
-async function publishOne(database: Database, draft: DraftRow): Promise<void> {
+async function publishOne(database: Database, draft: DraftRow, now: Date): Promise<void> {
   const { brandId, revision, publishBy } = draft;
+  await requireStillMay(database, draft, now);
   const live = await database.transaction((transaction) => liveOf(transaction, brandId));
   requirePublishable(draft, live, revision);
   const prepared = await prepare(live, withoutKeys(documentOf(draft.document)));
@@ -72,12 +79,35 @@ async function publishOne(database: Database, draft: DraftRow): Promise<void> {
   await publishPrepared(database, brandId, draft, { seen: revision, live, prepared, making });
 }
 
+/**
+ * What somebody scheduled does not outlive their role: it is asked as if they published now. Of code they proved who they are when
+ * they scheduled it.
+ * @throws ConsoleRefusal `not-allowed`
+ */
+async function requireStillMay(
+  database: Database,
+  { brandId, publishBy, base, document }: DraftRow,
+  now: Date,
+): Promise<void> {
+  const grant =
+    publishBy === null ? undefined : grantFor({ grants: await grantsInForce(database, publishBy) }, brandId);
+  if (!grant) throw notAllowed();
+  requireRole(grant, 'owner', 'editor');
+  const before = documentOf(base);
+  const reach = { caller: { provedAt: now }, role: grant.role, brandId, places: grant.locations };
+  requireMay(reach, before, patchesBetween(before, documentOf(document)), now);
+}
+
 /** Answers whether it was there still, and is stopped by this. */
-async function stop({ database, logger, now, tellStopped }: DueOptions, { id, brandId }: DraftRow): Promise<boolean> {
+async function stop(
+  { database, logger, now, tellStopped }: DueOptions,
+  { id, brandId }: DraftRow,
+  why: StoppedDraft['why'],
+): Promise<boolean> {
   const stopped = await database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(drafts)
-      .set({ stopped: 'outdated' })
+      .set({ stopped: why })
       .where(and(eq(drafts.id, id), isNull(drafts.stopped), isNotNull(drafts.publishAt), lte(drafts.publishAt, now)))
       .returning();
     if (!row) return undefined;
@@ -86,22 +116,32 @@ async function stop({ database, logger, now, tellStopped }: DueOptions, { id, br
     return row;
   });
   if (!stopped) return false;
-  const by = await scheduler(database, stopped);
   const { note, publishAt } = stopped;
-  if (by?.email && publishAt) {
-    await tellStopped?.({ brandId, draftId: id, name: by.name, email: by.email, note, publishAt }).catch(
-      (error: unknown) =>
-        logger.warn({ brandId, error: errorForLog(error) }, 'Somebody could not be told of a scheduled change'),
+  const told = why === 'outdated' ? await scheduler(database, stopped) : await ownersOf(database, brandId);
+  for (const { name, email } of told) {
+    if (!email || !publishAt) continue;
+    await tellStopped?.({ brandId, draftId: id, name, email, note, publishAt, why }).catch((error: unknown) =>
+      logger.warn({ brandId, error: errorForLog(error) }, 'Somebody could not be told of a scheduled change'),
     );
   }
   return true;
 }
 
+const addressed = { name: people.name, email: people.email };
+
 async function scheduler(database: Database, { publishBy }: Pick<DraftRow, 'publishBy'>) {
-  if (publishBy === null) return undefined;
-  const [found] = await database
-    .select({ name: people.name, email: people.email })
+  return publishBy === null ? [] : database.select(addressed).from(people).where(eq(people.id, publishBy));
+}
+
+/** Those of the brand; where it has none, those of all brands. */
+async function ownersOf(database: Database, brandId: string) {
+  const owners = await database
+    .select({ ...addressed, brandId: grants.brandId })
     .from(people)
-    .where(eq(people.id, publishBy));
-  return found;
+    .innerJoin(grants, eq(grants.personId, people.id))
+    .where(
+      and(isNull(people.disabledAt), eq(grants.role, 'owner'), or(isNull(grants.brandId), eq(grants.brandId, brandId))),
+    );
+  const own = owners.filter((owner) => owner.brandId !== null);
+  return own.length > 0 ? own : owners;
 }

@@ -6,6 +6,7 @@ import type { DraftServices } from '../drafts/draft-services.ts';
 import { type Reach, requireRole } from '../reach.ts';
 import { noSuchVersion } from './find-version.ts';
 import { liveOf } from './live-of.ts';
+import { textGoingBack } from './roll-back.ts';
 
 const MOST_LISTED = 50;
 
@@ -50,7 +51,9 @@ export async function readVersion(
   if (!row) throw noSuchVersion();
   const { changes, configuration } = row;
   const againstLive: Change[] =
-    number === live.number ? [] : (await describedChange(configuration, live.configuration)).changes;
+    number === live.number
+      ? []
+      : (await describedChange(textGoingBack(configuration, live.configuration, brandId), live.configuration)).changes;
   return { ...summaryOf(row, live.number), changes, againstLive };
 }
 

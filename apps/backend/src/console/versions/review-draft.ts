@@ -1,5 +1,5 @@
 import type { Review, Warning } from '@tablefront/console-wire/drafts';
-import { changesInWords } from '@tablefront/restaurant/editing/changes-in-words';
+import { changesInWords, conflictsInWords, placesInWords } from '@tablefront/restaurant/editing/changes-in-words';
 import { type JsonObject, type JsonValue, keyOf, withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
 import type { Step } from '@tablefront/restaurant/editing/patches';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
@@ -18,18 +18,29 @@ export async function reviewDraft(
 ): Promise<Review> {
   requireRole(reach, 'owner', 'editor', 'location');
   const [row] = await database
-    .select({ base: drafts.base, document: drafts.document, revision: drafts.revision })
+    .select({
+      base: drafts.base,
+      document: drafts.document,
+      revision: drafts.revision,
+      conflicts: drafts.conflicts,
+    })
     .from(drafts)
     .where(and(eq(drafts.id, draftId), eq(drafts.brandId, brandId)));
   if (!row) throw noSuchDraft();
   const [base, document] = [documentOf(row.base), documentOf(row.document)];
   const { changes } = changesInWords(base, document);
   const old = new Set(warningsOf(base).map(keyOfWarning));
-  const warnings = warningsOf(document).map((warning) => ({ ...warning, isOld: old.has(keyOfWarning(warning)) }));
-  return { revision: row.revision, changes, warnings, problem: problemOf(withoutKeys(document)) };
+  const nameOf = placesInWords(document);
+  const warnings = warningsOf(document).map((warning) => ({
+    ...warning,
+    name: nameOf(warning.at) || warning.path,
+    isOld: old.has(keyOfWarning(warning)),
+  }));
+  const conflicts = conflictsInWords(document, row.conflicts);
+  return { revision: row.revision, changes, warnings, conflicts, problem: problemOf(withoutKeys(document)) };
 }
 
-type Found = Omit<Warning, 'isOld'>;
+type Found = Omit<Warning, 'isOld' | 'name'>;
 
 function warningsOf(document: JsonObject): Found[] {
   const read = readSiteConfiguration(withoutKeys(document));

@@ -1,7 +1,9 @@
 import type { Published } from '@tablefront/console-wire/drafts';
 import { patchesBetween } from '@tablefront/restaurant/editing/differences';
-import { withKeys } from '@tablefront/restaurant/editing/entry-keys';
+import { editedText } from '@tablefront/restaurant/editing/edited-text';
+import { withKeys, withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
 import { keyedLike } from '@tablefront/restaurant/editing/keyed-like';
+import { withSalesOf } from '@tablefront/restaurant/editing/quick/keep-sales';
 import { lockImports } from '../../brands/brand-queries.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
@@ -13,6 +15,13 @@ import { type Reach, requireRole } from '../reach.ts';
 import { findVersion, noSuchVersion } from './find-version.ts';
 import { liveOf } from './live-of.ts';
 import { makeLive, prepareText } from './make-live.ts';
+
+/** What is live after going back to an old text: what is sold out is of now, and stays. */
+export function textGoingBack(old: string, live: string, brandId: string): string {
+  const before = withKeys(documentOf(old));
+  const document = withSalesOf(before, withKeys(documentOf(live)), brandId);
+  return document === before ? old : editedText(old, withoutKeys(document));
+}
 
 /**
  * Makes an old version live, as a new one: nothing is lost by it, and drafts stay.
@@ -33,8 +42,10 @@ export async function rollBack(
   if (live.number !== seen) throw changedMeanwhile();
   if (old.digest === live.digest) throw new ConsoleRefusal('conflict', 'This is what guests see already.');
   const base = withKeys(documentOf(live.configuration));
-  requireMay(reach, base, patchesBetween(base, keyedLike(base, documentOf(old.configuration))), now());
-  const prepared = { ...(await prepareText(live, old.configuration)), title: `Went back to version ${number}` };
+  const text = textGoingBack(old.configuration, live.configuration, brandId);
+  requireMay(reach, base, patchesBetween(base, keyedLike(base, documentOf(text))), now());
+  const prepared = { ...(await prepareText(live, text)), title: `Went back to version ${number}` };
+  if (prepared.digest === live.digest) throw new ConsoleRefusal('conflict', 'This is what guests see already.');
   const person = { id: caller.personId, name: caller.name };
   const version = await database.transaction(async (transaction) => {
     await lockImports(transaction);

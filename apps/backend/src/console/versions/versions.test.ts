@@ -9,7 +9,7 @@ import { makeBrand } from '../../../testing/make-brand.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { findConfiguration, saveOperatorBrand } from '../../brands/brand-queries.ts';
 import { saveDemoBrands } from '../../brands/demo-brands.ts';
-import { audit, brands, drafts, people, versions } from '../../database/schema.ts';
+import { audit, brands, drafts, grants, people, versions } from '../../database/schema.ts';
 import { deleteBrand } from '../../submissions/deleting/delete-brand.ts';
 import { publishDue } from './publish-due.ts';
 import { thinOutVersions } from './thin-out.ts';
@@ -143,6 +143,22 @@ describeOnEachDatabase('versions', (makeDatabase) => {
     expect(told.map(({ what }) => what)).toEqual(expect.arrayContaining(['site.publish', 'site.rollback']));
   });
 
+  test('what is sold out stays so when one goes back: it is of the moment', async () => {
+    const { id } = await open();
+    await save(id, 0, [setPrice(12, 13)]);
+    await publish(id, { seen: 1 });
+    await ada.post('tuck/versions/1/again', { seen: 2 });
+    const soldOut = { do: 'sold-out', dish: 'poutine', places: null, until: null };
+    expect((await ada.post('tuck/quick', soldOut)).body).toMatchObject({ version: 4 });
+    expect((await ada.get('tuck/versions/2')).body.againstLive).toMatchObject([{ before: '$13.00', after: '$12.00' }]);
+    expect((await ada.post('tuck/versions/1/again', { seen: 4 })).body.message).toBe(
+      'This is what guests see already.',
+    );
+    expect((await ada.post('tuck/versions/2/again', { seen: 4 })).body).toEqual({ kind: 'live', version: 5 });
+    expect(await liveText()).toContain('"price": 13');
+    expect(await liveText()).toMatch(/"soldOut": ?true/);
+  });
+
   test('a file may hold what the database refuses', async () => {
     await importText(text('12.00', 'Half \\ud800 and \\u0000'));
     expect(await listed()).toHaveLength(2);
@@ -195,6 +211,37 @@ describeOnEachDatabase('versions', (makeDatabase) => {
     expect((await ada.get('tuck/drafts')).body).toMatchObject([{ id, stopped: 'outdated', note: 'New prices' }]);
     expect((await ada.delete(`tuck/drafts/${id}/schedule`)).status).toBe(204);
     expect(await open()).toMatchObject({ id, stopped: null, publishAt: null, basedOn: 1, live: 2 });
+  });
+
+  test('what somebody scheduled who may publish no more is not published, and the owners are told', async () => {
+    const { database } = site();
+    const eve = await site().person('Eve', 'tuck', 'editor');
+    await database.update(people).set({ email: 'ada@tuck.example' }).where(eq(people.id, ada.id));
+    const at = new Date(Date.now() + MINUTE);
+    const tellStopped = vi.fn(async () => {});
+    const due = { database, logger, now: new Date(at.getTime() + 1), tellStopped };
+    for (const takeAway of [
+      () => database.delete(grants).where(eq(grants.personId, eve.id)),
+      () => database.update(people).set({ disabledAt: new Date() }).where(eq(people.id, eve.id)),
+      () => database.update(grants).set({ role: 'inbox' }).where(eq(grants.personId, eve.id)),
+    ]) {
+      await importText(text());
+      await database.delete(drafts).where(eq(drafts.brandId, 'tuck'));
+      await database.delete(grants).where(eq(grants.personId, eve.id));
+      await database.insert(grants).values({ id: randomUUID(), personId: eve.id, brandId: 'tuck', role: 'editor' });
+      await database.update(people).set({ disabledAt: null }).where(eq(people.id, eve.id));
+      const { id, revision } = await open();
+      await save(id, revision, [setName('Tuck Shop', 'Closed for ever')], eve);
+      expect((await publish(id, { seen: revision + 1, at: at.toISOString() }, eve)).status).toBe(200);
+      await takeAway();
+      tellStopped.mockClear();
+      expect(await publishDue(due)).toEqual({ published: 0, stopped: 1 });
+      expect(await liveText()).toBe(text());
+      expect((await ada.get('tuck/drafts')).body).toMatchObject([{ id, stopped: 'not-allowed' }]);
+      expect(tellStopped).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ email: 'ada@tuck.example', why: 'not-allowed' }),
+      );
+    }
   });
 
   test('a demo that is published becomes somebody’s own: it stays, as do the other demos', async () => {

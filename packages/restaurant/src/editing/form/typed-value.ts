@@ -1,7 +1,7 @@
 /** What the fields of a form show of values, and what those make of what is typed. */
 
 import type { FormControl } from '../../site-configuration/schema/form-kinds.ts';
-import type { JsonValue } from '../entry-keys.ts';
+import { type JsonValue, withoutKeys } from '../entry-keys.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
@@ -33,5 +33,7 @@ export function shortly(value: JsonValue | undefined): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (value === true || value === false) return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(shortly).join(', ') || 'nothing';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  const name = ['name', 'title', 'question', 'text'].map((key) => value[key]).find((one) => typeof one === 'string');
+  return name ? String(name) : JSON.stringify(withoutKeys(value));
 }

@@ -6,7 +6,7 @@ import { type JsonObject, withKeys, withoutKeys } from '../entry-keys.ts';
 import { applyPatches, type Patch } from '../patches.ts';
 import { hoursIn } from './hours-in-file.ts';
 import { endingEarlier, pickupIn, pickupMode, setPickup } from './pickup-in-file.ts';
-import { setSpecialDay, specialDaysOf } from './special-days.ts';
+import { addSpecialDays, setSpecialDay, specialDaysOf } from './special-days.ts';
 
 const christmas = { from: '2030-12-25', through: '2030-12-25', name: 'Christmas', spans: [] };
 const brandOf = (document: JsonObject) => ({ at: [], fields: document });
@@ -123,4 +123,23 @@ describe('pickup', () => {
     });
     expect(endingEarlier({ week: [{ spans: [{ open: 600, close: 620 }] }] }, 30)).toEqual([{ spans: [] }]);
   });
+});
+
+test('several days are said one after the other, also where the brand’s held so far', () => {
+  const entry = (validFrom: string, name: string) => ({ validFrom, validThrough: validFrom, name, closed: true });
+  const document = withKeys({
+    specialOpeningHoursSpecification: [entry('2030-07-01', 'Canada Day')],
+    locations: [{ id: 'queen', name: 'Queen', openingHours: 'Mo-Su 11:00-22:00' }],
+  });
+  const at = ['locations', { key: 'queen' }];
+  const boxing = { ...christmas, from: '2030-12-26', through: '2030-12-26', name: 'Boxing Day' };
+  const after = done(document, addSpecialDays(document, at, [christmas, boxing]));
+  const [location] = Array.isArray(after.locations) ? after.locations : [];
+  const days = specialDaysOf({ at, fields: location as JsonObject }, brandOf(after));
+  expect(days.map(({ name, isOwn }) => [name, isOwn])).toEqual([
+    ['Canada Day', true],
+    ['Christmas', true],
+    ['Boxing Day', true],
+  ]);
+  expect(addSpecialDays(document, at, [])).toEqual([]);
 });

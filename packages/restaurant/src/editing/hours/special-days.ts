@@ -4,7 +4,7 @@ import { isSpecialEntry, readSpecialHours } from '../../opening-hours/read-speci
 import { joinDays } from '../../opening-hours/spans.ts';
 import { type JsonObject, type JsonValue, KEY_FIELD, withoutKeys } from '../entry-keys.ts';
 import { type EntryInFile, isObject, keyInFile, newKey } from '../in-file.ts';
-import type { Patch } from '../patches.ts';
+import { applyPatches, type Patch, type Step, valueAt } from '../patches.ts';
 import { hoursIn, hoursKeys } from './hours-in-file.ts';
 
 const specialKeys = ['specialOpeningHoursSpecification'] as const;
@@ -83,6 +83,19 @@ export function setSpecialDay(
     ...withoutDated(place, ranges),
     { do: 'set', at: [...place.at, specialKeys[0]], was, to: to.length > 0 ? to : null },
   ];
+}
+
+/** Days that a place says besides those that it has, one after the other. @param document with keys */
+export function addSpecialDays(document: JsonObject, at: readonly Step[], days: readonly NewSpecialDay[]): Patch[] {
+  let now = document;
+  return days.flatMap((day) => {
+    const fields = valueAt(now, at);
+    const patches = isObject(fields)
+      ? setSpecialDay({ at: [...at], fields }, { at: [], fields: now }, undefined, day)
+      : [];
+    now = applyPatches(now, patches).document;
+    return patches;
+  });
 }
 
 const listOf = (value: JsonValue): JsonValue[] => (Array.isArray(value) ? value : isObject(value) ? [value] : []);

@@ -41,6 +41,8 @@ export interface DishSays extends AllergenStatements, Sale {
   calories?: Calories;
   available?: Availability;
   featured: boolean;
+  /** It is on no menu. */
+  hidden: boolean;
 }
 
 /** In which currency its prices are, and where it is: dates without an offset are dates there. */
@@ -76,6 +78,7 @@ function read(fields: JsonObject, { currency, timeZones }: DishPlace): DishSays 
     isHalal: yes('isHalal'),
     isSpicy: yes('isSpicy'),
     featured: yes('featured'),
+    hidden: yes('hidden'),
     tags: field(entry, ['tags'], readLabels) ?? [],
     soldOut: false,
     ...soldOutOf(entry, timeZones),

@@ -159,6 +159,7 @@ test('a dish says here what the reader of the site says of it', () => {
       price: fc.constantFrom<unknown>(12, '12', '$12.50', '12,50 $', '€9', 'market', -1, ''),
       priceText: fc.constantFrom<unknown>('market price', '9.50', ''),
       isVegan: fc.constantFrom<unknown>(true, 'yes', false, 0, 'maybe'),
+      hidden: fc.constantFrom<unknown>(true, 'yes', false, 0, 'maybe'),
       diets: words,
       allergens: fc.oneof(words, fc.record({ contains: words, mayContain: words, free: words })),
       mayContain: words,
@@ -184,9 +185,10 @@ test('a dish says here what the reader of the site says of it', () => {
     fc.property(dishWritten, (fields) => {
       const written = JSON.parse(JSON.stringify(fields)) as JsonObject;
       const document: JsonObject = { currency: 'CAD', menu: [{ categories: [{ name: 'C', items: [written] }] }] };
-      const of = read(document).menu[0]?.categories[0]?.items[0] as unknown as Record<string, unknown>;
+      const { menu } = readWrittenMenus(document).configuration;
+      const of = menu[0]?.categories[0]?.items[0] as unknown as Record<string, unknown>;
       const says = dishReader({ currency: 'CAD', timeZones: [] })(written);
-      const { variants, addOns, featured, ...rest } = says;
+      const { variants, addOns, featured, hidden, ...rest } = says;
       expect(rest).toEqual(
         Object.fromEntries(
           Object.keys({ ...rest, ...pick(of, Object.keys(rest)) }).flatMap((key) =>
@@ -195,7 +197,7 @@ test('a dish says here what the reader of the site says of it', () => {
         ),
       );
       expect(variants).toEqual(of.variants ?? []);
-      expect([addOns, featured]).toEqual([[], false]);
+      expect([addOns, featured, hidden]).toEqual([[], false, of.hidden ?? false]);
       for (const key of [
         'price',
         'priceText',

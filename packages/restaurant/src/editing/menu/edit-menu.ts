@@ -152,6 +152,10 @@ const plainDiet = (word: string) =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
     .trim();
 
+/** Takes dishes off all menus without losing them, or puts them back. */
+export const setHidden = (dishes: readonly EntryInFile[], hidden: boolean): Patch[] =>
+  dishes.flatMap((dish) => setField(dish, ['hidden'], hidden ? true : null));
+
 export const addSize = (dish: EntryInFile, name: string): Patch[] =>
   addEntry(listInFile(dish, sizeKeys), { [KEY_FIELD]: newKey(), name });
 

@@ -6,7 +6,7 @@ import { dashed } from '../../slugs.ts';
 import { type JsonObject, KEY_FIELD } from '../entry-keys.ts';
 import { type EntryInFile, isObject, listInFile, newKey, setField } from '../in-file.ts';
 import { type DifferenceInFile, differencesOf, type LocationInFile } from '../menu/locations-in-file.ts';
-import { dishesOf, menusInFile } from '../menu/menus-in-file.ts';
+import { type DishInFile, dishesOf, menusInFile } from '../menu/menus-in-file.ts';
 import type { Patch } from '../patches.ts';
 import type { PlaceInFile } from './places.ts';
 
@@ -57,13 +57,40 @@ export function setSale(
 /** Dishes that are the location's own: of its menu, or what it adds to the brand's. */
 function ownDishes(location: LocationInFile, dish: string): EntryInFile[] {
   const menu = location.hasOwnMenu ? dishesOf(menusInFile(location)).filter(({ id }) => id === dish) : [];
-  const added = listInFile(location, ['menuOverrides']).entries.filter(({ fields }) => {
+  return [...menu, ...addedDishes(location, dish)];
+}
+
+function addedDishes(location: LocationInFile, dish: string): EntryInFile[] {
+  return listInFile(location, ['menuOverrides']).entries.filter(({ fields }) => {
     if (!Object.hasOwn(fields, 'category')) return false;
     const id = field({ fields, path: '', warn() {} }, ['id'], readId);
     return (id ?? (dashed(nameOf(fields) ?? '') || nameOf(fields))) === dish;
   });
-  return [...menu, ...added];
 }
+
+/** What is said of dishes at places; undefined: it is not sold there. Dishes are called as locations call them. */
+export function salesOf(
+  document: JsonObject,
+): (place: Pick<PlaceInFile, 'location'>, dish: string) => Sale | undefined {
+  const usual = firstById(dishesOf(menusInFile({ at: [], fields: document })));
+  const menus = new Map<LocationInFile, ReadonlyMap<string, DishInFile>>();
+  const menuOf = (location: LocationInFile) => {
+    const known = menus.get(location) ?? firstById(dishesOf(menusInFile(location)));
+    menus.set(location, known);
+    return known;
+  };
+  return ({ location }, dish) => {
+    const own = location?.hasOwnMenu ? menuOf(location).get(dish) : undefined;
+    const added = own ?? (location && addedDishes(location, dish)[0]);
+    if (added) return saleOf(added.fields);
+    const ofBrand = usual.get(dish);
+    if (location?.hasOwnMenu || !ofBrand) return undefined;
+    const differs = location && differencesOf(location, dish).findLast(({ sale }) => sale !== undefined);
+    return saleOf(differs?.fields ?? ofBrand.fields);
+  };
+}
+
+const firstById = (dishes: readonly DishInFile[]) => new Map(dishes.toReversed().map((dish) => [dish.id, dish]));
 
 function nameOf(fields: JsonObject): string | undefined {
   return field({ fields, path: '', warn() {} }, ['name', 'title'], readLine);
@@ -75,7 +102,7 @@ function saleOf(fields: JsonObject | undefined): Sale {
   return { soldOut: true, until: said.soldOutUntil === undefined ? null : new Date(said.soldOutUntil).toISOString() };
 }
 
-function isSameSale(one: Sale, other: Sale): boolean {
+export function isSameSale(one: Sale, other: Sale): boolean {
   if (!one.soldOut || !other.soldOut) return one.soldOut === other.soldOut;
   return momentOf(one.until) === momentOf(other.until);
 }

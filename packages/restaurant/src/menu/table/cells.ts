@@ -26,7 +26,8 @@ type MarkKey =
   | 'isSpicy'
   | 'highSugar'
   | 'highSodium'
-  | 'featured';
+  | 'featured'
+  | 'hidden';
 
 const text = (column: Column, key: TextKey): Fact => ({
   columns: [column],
@@ -81,6 +82,7 @@ export const FACTS: readonly Fact[] = [
   mark('high_sodium', 'highSodium'),
   list('tags', 'tags'),
   mark('featured', 'featured'),
+  mark('hidden', 'hidden'),
   availability,
   text('image', 'image'),
   text('ordering_link', 'orderingLink'),

@@ -31,6 +31,7 @@ export const COLUMNS = [
   'high_sodium',
   'tags',
   'featured',
+  'hidden',
   'available',
   'available_dates',
   'image',

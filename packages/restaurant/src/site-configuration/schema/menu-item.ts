@@ -120,6 +120,7 @@ const dish = kind(
     isSpicy: yes({ label: 'Spicy' }),
     soldOut: spread(otherwise(() => ({ soldOut: false }), soldOut)),
     soldOutUntil,
+    hidden: mark({ label: 'Hidden', help: 'It stays in the file, and is on no menu until it is shown again.' }),
     tags: labels({ label: 'Tags', help: 'Such as `New`.' }),
     ...prices,
     description: prose({ label: 'Description' }),

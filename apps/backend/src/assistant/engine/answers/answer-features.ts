@@ -89,9 +89,10 @@ function find(feature: Feature, request: Request) {
   const told =
     questions.find(({ question }) => speaksOfIt(question)) ??
     questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
-  const own = having.flatMap(({ location }) => [...location.services, ...location.features]).find(speaksOfIt);
+  // What some list as a valet, and others as parking, is called by our own name.
+  const own = having.map(({ location }) => [...location.services, ...location.features].find(speaksOfIt));
   const called = typeof feature.name === 'string' ? say(feature.name) : feature.name.own;
-  const listed = listingText(own ?? called, { having, anywhere, known }, request);
+  const listed = listingText((new Set(own).size === 1 && own[0]) || called, { having, anywhere, known }, request);
   const names = feature.phrases.map((phrase) => phrase.join(' '));
   return { having, known, told, names, listed: told && !known ? '' : listed };
 }

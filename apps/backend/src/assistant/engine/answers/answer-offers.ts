@@ -7,11 +7,10 @@ import { type Answer, type DealCard, type DiscountCard, nonEmpty, sentence } fro
 import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemsOf, wordsOf } from '../language/words.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { codeIn, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
-
-/** Monday first, as `Weekday` counts. */
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { codeIn, daysOfBadge, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
+import { toldAnywhere } from './own-words.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
 
@@ -53,6 +52,10 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
     stemsOf([title, description, badge, couponCode, ...conditions].join(' ')).map(sameAs);
   const fitting = scope.filter((offer) => own(offer).some((stem) => wanted.includes(stem)));
   if (fitting.length > 0) return offersAnswer(fitting, '', request);
+  // `Kids eat free`, where no offer says so, and an answer of the brand's does.
+  const isOpen = wanted.length > 0 && !offerCues.conditions.test(request.text);
+  const told = isOpen && mustBeAvoided(request.wish).length === 0 ? toldAnywhere(request) : undefined;
+  if (told !== undefined) return said(told, siteLink('offers', request));
   if (scope.length > 0 && purpose === undefined) return offersAnswer(scope, '', request);
   const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
   return offersAnswer(offers, none, request);
@@ -137,18 +140,19 @@ function offerText(offer: Offer, inFull: boolean, request: Request): string {
     inFull && description !== '' && sentence(description),
     code !== undefined && say('offersCode', { code }),
     inFull && conditions.length > 0 && say('offersConditions', { conditions: conditions.join('; ') }),
-    isOfOtherDay(offer, request) && say('offersNotToday', { badge: badge ?? '' }),
+    otherDayText(offer, request),
     day !== '' && say('offersUntil', { day }),
   );
 }
 
-/** Whether today is asked about, and the offer bears the name of another day of the week. */
-function isOfOtherDay({ badge = '' }: Offer, { text, configuration, now }: Request): boolean {
-  const [stem = '', ...others] = stemsOf(badge);
-  const today = weekdayOfDay(dayNumber(offersToday(configuration, now)));
-  const isOf = (weekday: string) => sameAs(stem) === sameAs(stemsOf(weekday)[0] ?? '');
-  const named = weekdayNames.findIndex(isOf);
-  return /\b(?:today|tonight|now)\b/.test(text) && others.length === 0 && named >= 0 && named !== today;
+/** That the offer bears the name of another day of the week than today, or than the days that are asked about: `Tuesday`, `Weekdays`. */
+function otherDayText({ badge = '' }: Offer, { text, configuration, now, when, say }: Request): string {
+  const asked: number[] = when.days.flatMap((day) => (day.kind === 'weekday' ? day.weekday : []));
+  const isToday = /\b(?:today|tonight|now|still)\b/.test(text);
+  const meant = isToday ? [weekdayOfDay(dayNumber(offersToday(configuration, now)))] : asked;
+  const named = daysOfBadge(badge);
+  if (meant.length === 0 || named.length === 0 || meant.some((weekday) => named.includes(weekday))) return '';
+  return say(isToday ? 'offersNotToday' : 'offersOtherDay', { badge });
 }
 
 /** `You save $20.00.` */

@@ -4,25 +4,17 @@ import type { Place, Question } from '../knowledge/knowledge.ts';
 import { phraseFinder, rootOf, stemOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import { isGroup, placesMeant, type Request, said } from '../request.ts';
-import {
-  alikePhrases,
-  impliedMeanings,
-  isSilent,
-  JOINTS,
-  pointsOfDelivery,
-  pointsOfDiets,
-  pointsOfMenus,
-  subjects,
-  vagueMeanings,
-} from '../vocabulary/alike-words.ts';
+import * as vocabulary from '../vocabulary/alike-words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
+import { SERVICES } from '../vocabulary/slot-words.ts';
 
-const findAlike = phraseFinder(alikePhrases);
+const findAlike = phraseFinder(vocabulary.alikePhrases);
 
 /** What words are about, of whatever language: without those that everybody says, and without numbers. */
 export function meaningsOf(words: readonly string[]): ReadonlySet<string> {
-  const own = (word: string) => (isSilent(word) ? [] : [stemOf(word)]);
+  const own = (word: string) => (vocabulary.isSilent(word) ? [] : [stemOf(word)]);
   return new Set(findAlike(words.map(stemOf)).flatMap(({ at, meaning }) => meaning ?? own(words[at] ?? '')));
 }
 
@@ -53,7 +45,7 @@ export function isOfPlaces({ place }: Question, places: readonly Place[]): boole
 
 /** The brand's answer; with its question where it begins with a yes or no, or could be misread without. */
 export function toldText({ question, answer, statement }: Question, { quoted = statement } = {}): string {
-  const isVerdict = /^(?:yes|no|oui|non|s[ií])(?!\p{L})/iu.test(answer);
+  const isVerdict = /^(?:yes|no|oui|non|s[ií])(?!\p{L})|^\p{L}+[.!]?$/iu.test(answer);
   return quoted || isVerdict ? `${sentence(question)} ${sentence(answer)}` : sentence(answer);
 }
 
@@ -87,13 +79,13 @@ export function frequentAnswer(
   const places = placesMeant(request.named, false, request);
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
   // What stands around an `and` may be a question of its own.
-  const parts = [telling, ...telling.split(JOINTS)].map((part) => meaningsOf(part.split(' ')));
+  const parts = [telling, ...telling.split(vocabulary.JOINTS)].map((part) => meaningsOf(part.split(' ')));
   // `Do you ship bread`: of the bread the menu tells.
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart =
     request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
   const byKind = ASKS_WHEN_SERVED.test(request.text);
-  const implied = impliedMeanings[request.intent];
+  const implied = vocabulary.impliedMeanings[request.intent];
   if (implied !== undefined) parts.push(new Set([...meaningsOf(telling.split(' ')), implied]));
   const rate = (question: Question) =>
     Math.max(
@@ -101,7 +93,7 @@ export function frequentAnswer(
       ...parts.map((part) => likenessOf(part, question, byKind)),
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
-  const subject = subjects[request.intent];
+  const subject = vocabulary.subjects[request.intent];
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
     .map((question) => ({ question, likeness: rate(question) * (question.statement ? 0.8 : 1) }))
@@ -124,10 +116,14 @@ export function frequentAnswer(
 export function isBeside(question: Question, { intent, text }: Request, isKnown: boolean): boolean {
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\bfree\b/.test(text)) return false;
-  const ofMenu = isKnown ? pointsOfMenus : pointsOfDiets;
-  const points = intent === 'menu' ? ofMenu : /^(?:delivery|hours)$/.test(intent) ? pointsOfDelivery : undefined;
+  const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDiets;
+  const points =
+    intent === 'menu' ? ofMenu : /^(?:delivery|hours)$/.test(intent) ? vocabulary.pointsOfDelivery : undefined;
   const asked = meaningsOf(text.split(' '));
-  return [...meaningsOfQuestion(question).asked].some((meaning) => points?.has(meaning) && !asked.has(meaning));
+  const isOfService = intent === 'hours' && SERVICES.test(text);
+  // `Can I order injera to go` tells nothing of when orders are picked up.
+  const isPoint = (meaning: string) => points?.has(meaning) || (isOfService && foodStems.has(meaning));
+  return [...meaningsOfQuestion(question).asked].some((meaning) => isPoint(meaning) && !asked.has(meaning));
 }
 
 function speaksOf(question: Question, subject: readonly string[]): boolean {
@@ -144,12 +140,12 @@ const WHOLE_QUESTION = 0.73;
 function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
   const { asked } = meaningsOfQuestion(question);
   const isSaid = [...asked].every((meaning) => meanings.has(meaning));
-  return isSaid && !question.statement && [...asked].some((meaning) => !vagueMeanings.has(meaning));
+  return isSaid && !question.statement && [...asked].some((meaning) => !vocabulary.vagueMeanings.has(meaning));
 }
 
 /** Words that many questions have tell little beside others, and nothing by themselves. */
 function weightOf(meanings: readonly string[]): number {
-  return meanings.reduce((sum, meaning) => sum + (vagueMeanings.has(meaning) ? 0.5 : 1), 0);
+  return meanings.reduce((sum, meaning) => sum + (vocabulary.vagueMeanings.has(meaning) ? 0.5 : 1), 0);
 }
 
 /** `Baguette`, of a question about bread. */
@@ -170,13 +166,13 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question, byKind: b
       (byKind && !question.statement && isKindOf(meaning, own.asked)),
   );
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
-  if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
+  if (!isWhole && shared.every((meaning) => vocabulary.vagueMeanings.has(meaning))) return 0;
   const answered = all.filter((meaning) => !shared.includes(meaning) && isIn('answered')(meaning));
   const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
   const recall = weightOf(shared) / weightOf([...own.asked]);
   const alike = (2 * precision * recall) / (precision + recall);
   // `Cake cutting fee`: where all of it is said there, the very thing is told.
-  const telling = [...shared, ...answered].filter((meaning) => !vagueMeanings.has(meaning));
+  const telling = [...shared, ...answered].filter((meaning) => !vocabulary.vagueMeanings.has(meaning));
   const isAllSaid = telling.length > 1 && shared.length + answered.length === all.length;
   return isAllSaid ? Math.max(alike, ALL_SAID) : alike;
 }

@@ -2,8 +2,9 @@
 import { type Answer, page } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey } from '../language/say.ts';
-import type { LinkedPage, Request } from '../request.ts';
+import type { Request } from '../request.ts';
 import { confirmed, joined, labelsOf, said, siteLink, unknownAnswer } from '../request.ts';
+import type { LinkedPage } from '../vocabulary/house-words.ts';
 
 /** What a single entry of the configuration tells of: a link, a form, a mark. */
 interface Configured {

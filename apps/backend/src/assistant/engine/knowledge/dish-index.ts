@@ -3,7 +3,7 @@
  * is MiniSearch's to tell: it searches the distinct words, of which even a menu of 50,000 dishes has few.
  */
 import MiniSearch from 'minisearch';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { phraseAt, stemsOf, wordsOf } from '../language/words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import type { Dish } from './dishes.ts';
@@ -64,6 +64,7 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     for (const stem of stems) add(fields.name, stem, index);
     for (const stem of headingOf(category)) add(fields.category, stem, index);
   }
+  const phrases = [...headings.values()].filter((stems) => stems.length > 1);
   const longestFirst = [...lengths].sort((a, b) => b - a);
   // What is said of dishes is read when a word is asked for that no name has.
   const texts = lazily(() => {
@@ -97,6 +98,12 @@ export function makeDishIndex(dishes: readonly Dish[]) {
           return found ? [{ start, length, dishes: found }] : [];
         }),
       ),
+    /** The headings of several words that stand in a row of stems, and where: `all you can eat`. */
+    headingsIn: (stems: readonly string[]) =>
+      phrases.flatMap((phrase) => {
+        const start = phraseAt(stems, phrase);
+        return start === -1 ? [] : [{ start, phrase }];
+      }),
     /** A name's stem of one or two letters less at the end: `borsch` for `borscht`; none where the stem itself is known. */
     variant: (stem: string): string | undefined =>
       stem.length < 6 || fields.name.has(stem)

@@ -12,9 +12,10 @@ import type {
   MenuItem,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { sentencesOf } from '../answer.ts';
 import { stemsOf } from '../language/words.ts';
 import { courseWords, SIDE_NAMES } from '../vocabulary/courses.ts';
-import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
+import { TELLS_EXTRA, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 
 export interface Dish {
   /** Its position among the brand's dishes. */
@@ -30,7 +31,7 @@ export interface Dish {
   category?: string;
   /** What is said of its category. */
   heading: string;
-  /** The name of its menu and what is said of its category. */
+  /** The name of its menu and what is said of its category; not what costs extra, which is no part of the dish. */
   around: string;
   course: Course;
   image?: string;
@@ -93,7 +94,7 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boo
     const servedKey = served ? JSON.stringify(served) : (servedAsSaid ?? '');
     for (const { name: category, description: heading = '', items } of categories) {
       const courses = coursesOf(category, menu, french);
-      const around = `${menu} ${heading}`.trim();
+      const around = [menu, ...sentencesOf(heading).filter((text) => !TELLS_EXTRA.test(text))].join(' ').trim();
       const at = {
         category,
         heading,
@@ -171,7 +172,8 @@ function dietsBy(item: MenuItem): MarkKey[] {
 }
 
 /** `dish` where a heading names no course: `Pizza`. */
-export type Course = 'main' | 'starter' | 'side' | 'dessert' | 'drink' | 'dish';
+export const courseNames = ['main', 'starter', 'side', 'dessert', 'drink', 'dish'] as const;
+export type Course = (typeof courseNames)[number];
 
 const kinds = new Map<string, Course>(
   (Object.entries(courseWords) as [Course, string][]).flatMap(([course, words]) =>

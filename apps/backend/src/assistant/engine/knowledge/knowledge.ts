@@ -3,6 +3,7 @@
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import type { Link } from '@tablefront/restaurant/link';
 import { locationMenuKind } from '@tablefront/restaurant/menu/kind';
+import { serviceKindIn } from '@tablefront/restaurant/service-kinds';
 import type {
   FrequentQuestion,
   Location,
@@ -70,7 +71,8 @@ function placesOf(configuration: SiteConfiguration): Place[] {
   const menus = menuSlugs(locations);
   const counts = Map.groupBy(locations, ({ name }) => name.toLowerCase());
   return locations.map((given, index) => {
-    const location = completeLocation(given, configuration);
+    const complete = completeLocation(given, configuration);
+    const location = { ...complete, serviceHours: servicesOf(complete, configuration) };
     const { name, address } = location;
     const town = address.locality ?? address.street ?? address.area;
     const shared = (counts.get(name.toLowerCase())?.length ?? 0) > 1 && town !== undefined;
@@ -83,6 +85,17 @@ function placesOf(configuration: SiteConfiguration): Place[] {
       menu: menuOf(location, configuration),
     };
   });
+}
+
+/** The services whose hours are stated; those of a menu that is called by one tell it where nothing else does: `Breakfast`. */
+function servicesOf({ serviceHours, menu }: Location, configuration: SiteConfiguration): Location['serviceHours'] {
+  const ofMenus = (menu.length > 0 ? menu : configuration.menu).flatMap(({ name = '', hours }) => {
+    const kind = serviceKindIn(name);
+    return hours && kind && kind !== 'dinner' && !serviceHours.some((own) => own.kind === kind)
+      ? [{ kind, hours }]
+      : [];
+  });
+  return [...serviceHours, ...ofMenus];
 }
 
 /** A brand without locations is one place itself. */

@@ -1,16 +1,10 @@
 /** The languages that questions are understood and answered in. */
-import { smallWords } from '../vocabulary/small-words.ts';
+import { signs, smallWords } from '../vocabulary/small-words.ts';
 export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 const setOf = (language: Language): ReadonlySet<string> => new Set(smallWords[language].split(/\s+/));
 const sets: Readonly<Record<Language, ReadonlySet<string>>> = { en: setOf('en'), fr: setOf('fr'), es: setOf('es') };
-
-/** Signs that are written in one of the languages and not in the other. */
-const signs: readonly (readonly [Language, RegExp])[] = [
-  ['es', /[¿¡ñáíóú]|\bqué(?!\p{L})/iu],
-  ['fr', /[çèêëàùûîôœ]|\b(?:[cdjlmnst]|qu)['’]\p{L}/iu],
-];
 
 /**
  * @param words folded

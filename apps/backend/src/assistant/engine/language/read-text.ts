@@ -1,10 +1,11 @@
 /** A question as words of plain English: short forms spelt out, French and Spanish put in English, misspelt words mended. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
 import { pictures, typings } from '../vocabulary/typing.ts';
 import { plainFrom } from './glossary.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { mended } from './spelling.ts';
-import { folded, stemOf, wordsOf } from './words.ts';
+import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from './words.ts';
 
 const LONGEST_QUESTION = 1_000;
 
@@ -38,7 +39,7 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
   const typed = pieces.map(wordsOf).map((piece) => ({ piece, ...namesIn(piece, knowledge) }));
   // The names of dishes tell of the kitchen, not of the guest.
   const language = detectLanguage(
-    typed.flatMap(({ piece, taken }) => piece.filter((_, at) => !taken.has(at))),
+    typed.flatMap(({ piece, taken }) => piece.filter((_, at) => !taken.has(at) && !isOfName(piece, at, knowledge))),
     original,
     before,
   );
@@ -61,6 +62,13 @@ function namesIn(words: readonly string[], { index }: Knowledge): { dishes: numb
     return found;
   });
   return { dishes, taken };
+}
+
+/** `Mi` of `cheapest banh mi`: a word that stands so behind another in the name of a dish. */
+function isOfName(words: readonly string[], at: number, { index, dishes }: Knowledge): boolean {
+  const pair = words.slice(at - 1, at + 1).map(stemOf);
+  const having = at > 0 && !isFiller(words[at - 1] ?? '') ? index.having(pair[0] ?? '', 'name').slice(0, 20) : [];
+  return having.some((position) => hasPhrase(stemsOf(dishes[position]?.name ?? ''), pair));
 }
 
 function plainWords(

@@ -2,25 +2,20 @@
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
+import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT } from '../vocabulary/menu-words.ts';
-import {
-  ASKS_OF_CONTENT_OF,
-  LOOKS_FOR,
-  ON_DOCTORS_WORD,
-  PRAISES,
-  SAYS_WHEN_SERVED,
-  seekingWords,
-} from '../vocabulary/slot-words.ts';
+import * as cues from '../vocabulary/slot-words.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, saysSoft } from './find-dishes.ts';
+import { servedText } from './served.ts';
 import { sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
@@ -31,7 +26,7 @@ export function answerMenu(request: Request): Answer {
   const extras = extrasTold(described, dishes);
   const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
-  if (!ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
+  if (!cues.ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };
 }
 
@@ -41,24 +36,31 @@ function withHour(answer: Answer, request: Request): Answer {
   // Beside what must be avoided nothing stands that could be read as a yes.
   if ((!when.time && when.part?.name !== 'night') || mustBeAvoided(wish).length > 0) return answer;
   const told = toldLines(
-    knowledge.questions.filter((one) => !one.statement && SAYS_WHEN_SERVED.test(one.plain)),
+    knowledge.questions.filter((one) => !one.statement && cues.SAYS_WHEN_SERVED.test(one.plain)),
     request,
     true,
   );
   if (told.length > 0) return { ...answer, response: `${told.join('\n')}\n\n${answer.response}` };
-  const isTold = wish.dishes.length > 0 && wish.dishes.every(({ available, served }) => available ?? served);
-  const ofDish = !isTold && (wish.dishes.length > 0 || wish.wanted.length > 0);
-  return ofDish ? { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` } : answer;
+  if (wish.dishes.length + wish.wanted.length === 0) return answer;
+  const listed = wish.dishes.length > 0 ? wish.dishes : dishesNamedIn(answer.response, knowledge);
+  const texts = wish.dishes.length > 0 ? [] : listed.flatMap((dish) => servedText(dish, request) || []);
+  if (texts.length > 0)
+    return { ...answer, response: joined(answer.response, ...[...new Set(texts)].slice(0, MOST_SORTED)) };
+  const isTold = listed.length > 0 && listed.every(({ available, served }) => available ?? served);
+  return isTold ? answer : { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` };
 }
 
 /** `Horchata and the mushroom taco`: dishes that are described, part by part, beside others count as named. */
 function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish[]): Wish {
   const { parts, wanted } = wish;
-  const sized =
-    wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' ')) : [];
+  const all = wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' ')) : [];
+  // `Vegetable tray for four`, where other trays have that size as well.
+  const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
+  const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
+  const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
   if (sized.length > 0 && onePerSize(sized))
     return { ...wish, dishes: [...sized, ...wanted.flatMap((stem) => calledSo(stem, new Set(dishes), knowledge))] };
-  const isOfContent = ASKS_OF_CONTENT_OF.test(text) && wish.dishes.length > 0;
+  const isOfContent = cues.ASKS_OF_CONTENT_OF.test(text) && wish.dishes.length > 0;
   if (wanted.length === 0 || isOfContent || wish.dishes.length + parts.length < 2) return wish;
   // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
   const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
@@ -163,6 +165,11 @@ function isChoice({ wish, text }: Request): boolean {
 
 /** `Every curry comes with jasmine rice`: what a heading says, where all that is asked of what comes with what is in it. */
 function headingSaying({ wanted, asks }: Wish, dishes: readonly Dish[]): string | undefined {
+  // `What comes with the meat`, of a heading that has the word.
+  const isUnder = ({ category = '' }: Dish) => wanted.every((stem) => stemsOf(category).includes(stem));
+  const under = asks.has('contents') && wanted.length > 0 ? dishes.filter(isUnder).map(({ heading }) => heading) : [];
+  const told = [...new Set(under)].flatMap(sentencesOf).filter((text) => /\bwith\b/i.test(text));
+  if (told.length > 0) return told.join(' ');
   if (!asks.has('having') || wanted.length < 2) return undefined;
   const headings = [...new Set(dishes.map(({ heading }) => heading))].flatMap(sentencesOf);
   return headings.find((text) => wanted.every((stem) => stemsOf(text).includes(stem)));
@@ -199,7 +206,7 @@ function isOnMenu(request: Request, { byName, partly, withoutCourse }: Found): b
   const { sort, most, excluded, missing: absent, wanted } = wish;
   const isPlain = sort === undefined && most === undefined && excluded.length + absent.length === 0;
   const isNamed = byName && !partly && !withoutCourse && wanted.length > 0;
-  return isPlain && isNamed && LOOKS_FOR.test(text) && asksOnly(request, [...wanted, ...seekingWords]);
+  return isPlain && isNamed && cues.LOOKS_FOR.test(text) && asksOnly(request, [...wanted, ...cues.seekingWords]);
 }
 
 function listText(found: Found, request: Request): string {
@@ -316,7 +323,7 @@ function noDishes(request: Request): Answer {
 
 /** The dishes that the menu praises or features and that are to be had. */
 function favourites(dishes: readonly Dish[]): Dish[] {
-  const praised = dishes.filter(({ tags }) => tags.some((tag) => PRAISES.test(tag)));
+  const praised = dishes.filter(({ tags }) => tags.some((tag) => cues.PRAISES.test(tag)));
   const featured = dishes.filter((dish) => dish.featured);
   return [...new Set([...praised, ...featured])].filter(({ soldOut }) => !soldOut);
 }
@@ -325,14 +332,8 @@ function popular(dishes: readonly Dish[], request: Request): Answer {
   const liked = favourites(dishes);
   if (liked.length > 0)
     return words.withDishes(request.say('menuFavourites', { dishes: words.namesOf(liked, request) }), liked, request);
-  return words.withDishes(request.say('menuNoFavourites', { dishes: some(dishes, request) }), dishes, request);
+  return words.withDishes(request.say('menuNoFavourites', { dishes: words.namesOf(dishes, request) }), dishes, request);
 }
-
-const some = (dishes: readonly Dish[], request: Request, most = words.MOST_NAMED) =>
-  request.say.some(
-    words.onePerName(dishes).map((dish) => words.dishText(dish, request)),
-    most,
-  );
 
 /** What the menu has, where nothing of it is asked for in particular. */
 function wholeMenu(dishes: readonly Dish[], request: Request): Answer {
@@ -345,9 +346,9 @@ function wholeMenu(dishes: readonly Dish[], request: Request): Answer {
     ? joined(
         say('menuWhole', { groups }),
         least !== undefined && say('menuPriceSpan', { least, most: others.at(-1) ?? least }),
-        liked.length > 0 && say('menuFavourites', { dishes: some(liked, request, 5) }),
+        liked.length > 0 && say('menuFavourites', { dishes: words.namesOf(liked, request, 5) }),
       )
-    : say('menuFew', { dishes: some(shown, request) });
+    : say('menuFew', { dishes: words.namesOf(shown, request) });
   return { ...words.withDishes(text, shown, request), content_types: ['menu_list', 'menu_link'] };
 }
 

@@ -1,9 +1,10 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
 import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
+import { toldAnywhere } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemsOf } from '../language/words.ts';
-import { asksOnly, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
+import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
@@ -67,13 +68,9 @@ function notThere(request: Request): Answer {
   const what = say.list([...new Set(wish.dishes.map(({ name }) => name))], 'or');
   const place = onlyPlace(request)?.label;
   const others = knowledge.places.filter(({ index }) => wish.dishes.some((dish) => dish.places.has(index)));
-  const elsewhere = say.some(
-    others.map(({ label }) => label),
-    5,
-  );
   const text = joined(
     say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' }),
-    others.length > 0 && say('menuElsewhere', { places: elsewhere }),
+    others.length > 0 && say('menuElsewhere', { places: say.some(labelsOf(others), 5) }),
     nextStep(request, 'ToBeSure'),
   );
   return words.withMenuLink(text, request);
@@ -174,8 +171,7 @@ function dietTold(dish: Dish, request: Request): Told {
   const { diets } = request.wish;
   if (!dish.diets) return { text: say('menuDietsUnknown', { diets: words.dietNames(diets, request) }), unknown: true };
   const missing = diets.filter((diet) => !dish.diets?.includes(diet));
-  const names = words.dietNames(missing.length > 0 ? missing : diets, request);
-  const text = say(missing.length > 0 ? 'menuNotMarked' : 'menuMarked', { dish: dish.name, diets: names });
+  const text = words.markText(dish, request);
   const shown = statementsOf(
     dish,
     missing.flatMap((diet) => refusedBy[diet] ?? []),
@@ -189,6 +185,9 @@ function dietTold(dish: Dish, request: Request): Told {
 /** Whether a food is in a dish: only as far as the menu's own words say. */
 function foodTold(dish: Dish, stem: string, request: Request): Told {
   const { say, wish, text } = request;
+  // `Can I get it without beef`, where the brand has written of that.
+  const own = wish.excluded.includes(stem) ? toldAnywhere(request, [...wordsOf(dish.name), stem]) : undefined;
+  if (own !== undefined) return { text: own };
   const named = namesOfFood(dish, stem);
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));

@@ -139,6 +139,14 @@ export function typedOf(stems: readonly string[], { say, wish }: Request, word: 
   );
 }
 
+/** Whether the menu marks a dish as of the diets that are asked about; empty where no menu knows it. */
+export function markText({ name: dish, diets: marked }: Dish, request: Request): string {
+  const { diets } = request.wish;
+  const missing = diets.filter((diet) => !marked?.includes(diet));
+  const [key, some] = missing.length > 0 ? (['menuNotMarked', missing] as const) : (['menuMarked', diets] as const);
+  return marked ? request.say(key, { dish, diets: dietNames(some, request) }) : '';
+}
+
 export function dietNames(diets: readonly MarkKey[], { say }: Request): string {
   return say.list(diets.map((diet) => say(diet)));
 }

@@ -1,14 +1,15 @@
 /** What costs more, less or nothing beside the price of a dish: its add-ons, and what the words of the menu tell of such. */
+import { shownPrice } from '@tablefront/restaurant/prices';
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, capital, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import type { Request } from '../request.ts';
+import { joined, type Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { ADDS_SOMETHING, ASKS_EXTRA, TELLS_EXTRA, TELLS_TIME } from '../vocabulary/menu-words.ts';
+import { ADDS_SOMETHING, ASKS_EXTRA, ASKS_SURCHARGE, TELLS_EXTRA, TELLS_TIME } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 
 const rootsOf = (words: readonly string[]) =>
@@ -70,8 +71,17 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
     const more = [...shared].filter((root) => !named.has(root)).length;
     return more > 0 && (shared.size > 1 || own.has(from) || ASKS_EXTRA.test(text));
   };
+  // `How much is extra bacon`, of no dish in particular.
+  const isAdded = ({ name }: DishVariant) => rootsOf(wordsOf(name)).some((root) => avoided.has(root));
+  const ofDishes = wish.dishes.length > 0 || !ASKS_SURCHARGE.test(text) ? [] : dishes;
+  const added = ofDishes.flatMap((dish) => {
+    const addOns = avoided.size > 0 ? (dish.addOns ?? []).filter(isAdded) : addOnsSaid(dish, request);
+    const priced = (one: DishVariant) =>
+      joined(one.name, shownPrice(one, dish.currency ?? configuration.currency, configuration.language));
+    return addOns.length > 0 ? `${dish.name}: ${request.say.list(addOns.map(priced))}.` : [];
+  });
   const parts = (from: string) => from.split(/;\s*/).flatMap(sentencesOf).map(capital);
-  return [...all].flatMap((from) => parts(from).filter(isTold(from))).slice(0, MOST);
+  return [...new Set([...[...all].flatMap((from) => parts(from).filter(isTold(from))), ...added])].slice(0, MOST);
 }
 
 /** Without the dishes that are only asked for on or with another: the burrata on the margherita. */

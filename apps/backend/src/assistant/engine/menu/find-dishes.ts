@@ -1,6 +1,5 @@
 /** Finds on a brand's menus what a wish asks for. */
 
-import { sentencesOf } from '../answer.ts';
 import type { Field } from '../knowledge/dish-index.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
@@ -8,7 +7,7 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { SAYS_WITHOUT_ALCOHOL, TELLS_EXTRA } from '../vocabulary/menu-words.ts';
+import { OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Wish } from './wish.ts';
 
@@ -51,9 +50,6 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   const isHeaded = wish.course === undefined || among.some(({ course }) => course === wish.course);
   return { ...rated, dishes, withoutCourse: !isHeaded && wish.course === 'main' };
 }
-
-/** Headings under which the mains of grown-ups do not stand. */
-const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
 
 /** By the headings of the menu; where none names the course, by words that mean it. */
 function dishesOfCourse(course: Course, among: readonly Dish[], knowledge: Knowledge): readonly Dish[] {
@@ -134,9 +130,11 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): r
     const named = scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= 5);
     return named.length > 0 ? named : scored;
   }
-  // Of `Burritos and plates` a burrito is what is called so.
-  const isHeading = scored.some(([{ category }]) => wanted.includes(contentStems(wordsOf(category ?? '')).join(' ')));
-  const called = isHeading ? [] : scored.filter(([, ranks]) => leastOf(ranks) > 4);
+  // Under `Pastry` stands what is asked for by that, beside what is called so; of `Burritos and plates` a burrito is what is called so.
+  const isUnder = ({ category = '' }: Dish) => wanted.includes(contentStems(wordsOf(category)).join(' '));
+  if (scored.some(([dish]) => isUnder(dish)))
+    return scored.filter(([dish, ranks]) => isUnder(dish) || ranks.includes(6));
+  const called = scored.filter(([, ranks]) => leastOf(ranks) > 4);
   if (called.some(([, ranks]) => ranks.includes(6))) return called;
   const named = scored.filter(([, ranks]) => leastOf(ranks) >= NAME_RANK);
   return named.length > 0 ? named : scored;
@@ -151,10 +149,9 @@ function fits(dish: Dish, wish: Wish): boolean {
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => !holds(dish, stem));
 }
 
-/** Whether the words of a dish, or of its heading for all that stands there, name a food; what costs extra does not come with it. */
+/** Whether the words of a dish, or of its heading for all that stands there, name a food. */
 function holds(dish: Dish, stem: string): boolean {
-  const given = sentencesOf(dish.heading).filter((text) => !TELLS_EXTRA.test(text));
-  return namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), given.join(' ')).length > 0;
+  return namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), dish.around).length > 0;
 }
 
 function isPriced(price: number | undefined, { most, least, sort }: Wish): boolean {

@@ -42,7 +42,11 @@ function sizesText(dish: Dish, request: Request): string {
     return own === undefined ? one.name : `${one.name} ${own}`;
   };
   return joined(
-    say('menuPriceFrom', { dish: name, price: amount(price, request, currency), sizes: say.list(variants.map(text)) }),
+    say('menuPriceFrom', {
+      dish: `${name}${words.whereText(dish, request)}`,
+      price: amount(price, request, currency),
+      sizes: say.list(variants.map(text)),
+    }),
     addOns && addOnsSaid(dish, request).length === 0 && say('menuAddOns', { list: say.list(addOns.map(text)) }),
   );
 }
@@ -89,7 +93,7 @@ function priceText(same: Same, request: Named): string {
     return first.priceText === undefined
       ? say('menuNoPrice', { dish })
       : say('menuPriceWritten', { dish, price: first.priceText });
-  if (same.length === 1 && costsFrom(first)) return sizesText(first, request);
+  if (costsFrom(first)) return joined(...same.slice(0, 3).map((one) => sizesText(one, request)));
   const count = counts.get(same) ?? 1;
   const priced = first.price === undefined ? same.find((one) => one.price !== undefined) : first;
   if (count > 1 && priced?.price !== undefined) {
@@ -123,7 +127,9 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0 || isSized;
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
-  if (!asked || groups.length < 2 || groups.some((same) => !hasSum(same) || costsFrom(same[0]))) return '';
+  const isUnsized = (same: Same) => costsFrom(same[0]) && !counts.has(same);
+  if (!asked || groups.length < 2 || !groups.every(hasSum)) return '';
+  if (wish.quantities.length > 0 && groups.some(isUnsized)) return '';
   // `2 embers`, of a double and a dog: they are alternatives.
   const said = new Set(stemsOf(request.text));
   const calledBy = groups.map(([{ name }]) =>
@@ -144,8 +150,11 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   const wanted = [...new Set([...counted, ...(wish.asks.has('total') ? wish.wanted : [])])].filter(isMissing);
   const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], request.knowledge);
   const open = { what: words.typedOf(wanted, request, 'and'), dishes: words.namesOf(dishes, request) };
+  const price = amount(total, request, summed[0]?.currency);
+  // Of what is asked for in no size, the least counts.
+  const isLeast = groups.some(([dish]) => costsFrom(dish));
   return joined(
-    say('menuTotal', { total: amount(total, request, summed[0]?.currency) }),
+    say('menuTotal', { total: isLeast ? say('menuFromPrice', { price }) : price }),
     wanted.length > 0 && say('menuNotCounted', open),
   );
 }

@@ -2,14 +2,15 @@
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Dish } from '../knowledge/dishes.ts';
 import { phraseAt, stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import { AND_A_HALF, alikeSizes, BY_DOZEN, FRACTION, single } from '../vocabulary/menu-words.ts';
+import * as words from '../vocabulary/menu-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
 function sizeStems(text: string): string[] {
-  return wordsOf(text.replace(/\(.*?\)/g, ' '))
+  // `Four people` is what is asked for as a tray for four.
+  return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
     .filter((word) => !/^(?:an?|of|the)$/.test(word))
-    .map((word) => stemOf(alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
+    .map((word) => stemOf(words.alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
 }
 
 /** A size that is said, and the number before it, where there is one: `two half racks`. */
@@ -24,7 +25,7 @@ export interface SizeSaid {
  */
 export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'>, text: string): SizeSaid | undefined {
   // `A pound and a half` is none of them.
-  if (variants.length === 0 || AND_A_HALF.test(text)) return undefined;
+  if (variants.length === 0 || words.AND_A_HALF.test(text)) return undefined;
   const stems = sizeStems(text);
   const all = variants.flatMap((variant) => {
     const own = sizeStems(variant.name);
@@ -37,35 +38,33 @@ export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'
   const [nearest, another] = said.length < 2 ? said : said.filter(({ at }) => at < called).sort((a, b) => b.at - a.at);
   const before = stems[(nearest?.at ?? 0) - 1] ?? '';
   // `Glass or bottle of the house red` asks for both, `3/4 of a pound` for neither.
-  if (!nearest || (another && /\bor\b/.test(text)) || FRACTION.test(before)) return undefined;
+  if (!nearest || (another && /\bor\b/.test(text)) || words.FRACTION.test(before)) return undefined;
   const count = smallNumbers.indexOf(before) + 1;
   return { variant: nearest.variant, ...(count > 0 && { count }) };
 }
 
-const UNIT_OF_HEADING = /\bby the half (\p{L}+?)s?\b/iu;
-
 /** How many of what a dish is sold by are in what is asked for: two half pounds in the pound of brisket; one else. */
 function unitsAsked({ name, category = '' }: Dish, text: string): number {
-  const unit = UNIT_OF_HEADING.exec(category)?.[1]?.toLowerCase();
+  const unit = words.UNIT_OF_HEADING.exec(category)?.[1]?.toLowerCase();
   const stems = stemsOf(text);
   const called =
     stemsOf(name)
       .map((stem) => stems.indexOf(stem))
       .find((at) => at !== -1) ?? stems.length;
-  const at = unit === undefined || AND_A_HALF.test(text) ? -1 : stems.slice(0, called).lastIndexOf(unit);
+  const at = unit === undefined || words.AND_A_HALF.test(text) ? -1 : stems.slice(0, called).lastIndexOf(unit);
   return at === -1 || called - at > 3 || stems.slice(Math.max(0, at - 2), at).includes('half') ? 1 : 2;
 }
 
-/** The size by which single ones are counted: `One`, `One link` of links; none where they are sold by the dozen as well. */
+/** The size by which words.single ones are counted: `One`, `One link` of links; none where they are sold by the dozen as well. */
 function singleSize({ name, variants = [] }: Dish, count: number): DishVariant | undefined {
   const own = new Set(stemsOf(name));
-  if (count % 6 === 0 && variants.some((variant) => BY_DOZEN.test(variant.name))) return undefined;
-  return variants.find((variant) => stemsOf(variant.name).every((stem) => own.has(stem) || single.has(stem)));
+  if (count % 6 === 0 && variants.some((variant) => words.BY_DOZEN.test(variant.name))) return undefined;
+  return variants.find((variant) => stemsOf(variant.name).every((stem) => own.has(stem) || words.single.has(stem)));
 }
 
 /** `A dozen tamales`, which are sold by the half dozen: two of these. */
 function dozensOf(dish: Dish, counted: number): { dish: Dish; count?: number } | undefined {
-  const size = dish.variants?.find(({ name }) => BY_DOZEN.test(name));
+  const size = dish.variants?.find(({ name }) => words.BY_DOZEN.test(name));
   const pieces = /half|demi|media/i.test(size?.name ?? '') ? 6 : 12;
   return size && counted % pieces === 0 ? { dish: inSize(dish, size), count: counted / pieces } : undefined;
 }
@@ -80,9 +79,11 @@ export function sizedAs(dish: Dish, text: string, counted: number | undefined): 
   const dozens = said || counted === undefined ? undefined : dozensOf(dish, counted);
   if (dozens) return dozens;
   const size = said?.variant ?? (counted === undefined ? undefined : singleSize(dish, counted));
-  if (!size) return { dish, count: dish.variants ? undefined : countOf(dish, text, counted) };
+  // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
+  const isOfPieces = dish.variants?.some(({ name }) => words.COUNTS_PIECES.test(name));
+  if (!size) return { dish, count: isOfPieces ? undefined : countOf(dish, text, counted) };
   const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(smallNumbers[counted - 1] ?? '');
-  const isNoCount = isOfSize || BY_DOZEN.test(size.name);
+  const isNoCount = isOfSize || words.BY_DOZEN.test(size.name);
   return { dish: inSize(dish, size), count: said?.count ?? (isNoCount ? undefined : counted) };
 }
 
@@ -90,7 +91,7 @@ export function sizedAs(dish: Dish, text: string, counted: number | undefined): 
 function countOf(dish: Dish, text: string, counted: number | undefined): number | undefined {
   const units = unitsAsked(dish, text);
   if (counted === undefined) return units > 1 ? units : undefined;
-  const isTwelve = counted % 12 === 0 && BY_DOZEN.test(`${dish.name} ${dish.heading} ${dish.description}`);
+  const isTwelve = counted % 12 === 0 && words.BY_DOZEN.test(`${dish.name} ${dish.heading} ${dish.description}`);
   return (counted * units) / (isTwelve ? 12 : 1);
 }
 

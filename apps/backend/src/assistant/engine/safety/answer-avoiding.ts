@@ -1,24 +1,15 @@
 /** What the menu states of what a guest must avoid, or asks about, and never more than that. */
 
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
-import { type Answer, nonEmpty } from '../answer.ts';
+import { type Answer, nonEmpty, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { pricesTold } from '../menu/answer-named.ts';
-import {
-  card,
-  describe,
-  dietNames,
-  dishText,
-  MOST_CARDS,
-  MOST_NAMED,
-  menuAndPerson,
-  onePerName,
-} from '../menu/dish-text.ts';
+import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { joined, nextStep, type Request } from '../request.ts';
-import { refusedBy } from '../vocabulary/refusals.ts';
+import { DENIES, marksFor } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
 import { freeOf, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
@@ -54,12 +45,12 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
   const marked = inverse ? fitting : fitting.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
   // What nothing is marked as is not called by that.
   const called = { ...wish, diets: marked.length > 0 && !inverse ? wish.diets : [] };
-  const of = found.length > 0 || called.diets.length > 0 ? describe(called, request) : '';
+  const of = found.length > 0 || called.diets.length > 0 ? words.describe(called, request) : '';
   const answer = ofMany({ dishes: marked.length > 0 ? marked : fitting, avoid, of, inverse }, request);
   if (marked.length > 0) return answer;
   return {
     ...answer,
-    response: `${say('menuNoneMarked', { diets: dietNames(wish.diets, request) })} ${answer.response}`,
+    response: `${say('menuNoneMarked', { diets: words.dietNames(wish.diets, request) })} ${answer.response}`,
   };
 }
 
@@ -67,32 +58,34 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
 function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Request): Answer {
   const { say, wish } = request;
   const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
-  const all = onePerName(named).slice(0, MOST_NAMED);
-  const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => card(dish, request));
+  const all = words.onePerName(named).slice(0, words.MOST_NAMED);
+  const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => words.card(dish, request));
   const isMarked = all.some((dish) => markOf(dish, avoid));
-  const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => marksOf(dish, request))];
+  const [only, another] = some;
+  // `Does it have bones`, long after the allergy was named: the dish's own words, but none of what it is without.
+  const isSaid = ({ kind, word }: Avoided) => request.text.includes(kind) || request.text.includes(word);
+  const isOther = !another && wish.asks.has('having') && !avoid.some(isSaid);
+  const described = isOther && sentencesOf(only?.description ?? '').filter((text) => !DENIES.test(text));
+  const told = [
+    ...all.map((dish) => dishVerdict(dish, avoid, request)),
+    ...some.map((dish) => wish.diets.length > 0 && words.markText(dish, request)),
+  ];
   return {
     response: joined(
       (wish.asks.has('price') || named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
         pricesTold(request, named),
       ...new Set(told),
+      ...(described || []),
       isMarked && say('menuMarkOnly'),
       caution(request),
     ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
     menu_items: nonEmpty(cards),
-    ...menuAndPerson(request),
+    ...words.menuAndPerson(request),
     stated: nonEmpty(all.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name)),
     unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown' && !markOf(dish, avoid)),
   };
 }
-
-/** The marks of the menu, and what they who look for them avoid. */
-const marksFor: readonly (readonly [MarkKey, readonly Avoided[]])[] = [
-  ['gluten-free', [{ kind: 'gluten', word: '' }]],
-  ['vegan', refusedBy.vegan ?? []],
-  ['vegetarian', refusedBy.vegetarian ?? []],
-];
 
 /** The mark by which the menu says that a dish, which states none of what must be avoided, is free of all of it. */
 function markOf(dish: Dish, avoid: readonly Avoided[]): MarkKey | undefined {
@@ -104,15 +97,6 @@ function markOf(dish: Dish, avoid: readonly Avoided[]): MarkKey | undefined {
   return marksFor.find(([mark, told]) => dish.diets?.includes(mark) && isTold(told))?.[0];
 }
 
-/** What the menu marks a dish as, of the diets that are asked about. */
-function marksOf({ name: dish, diets: marked }: Dish, request: Request): string {
-  const { diets } = request.wish;
-  if (!marked || diets.length === 0) return '';
-  const missing = diets.filter((diet) => !marked.includes(diet));
-  const [key, some] = missing.length > 0 ? (['menuNotMarked', missing] as const) : (['menuMarked', diets] as const);
-  return request.say(key, { dish, diets: dietNames(some, request) });
-}
-
 function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
   const { say } = request;
   const mark = verdictOn(dish, avoid) === 'free' ? undefined : markOf(dish, avoid);
@@ -122,18 +106,18 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
     statements.some(({ avoided }) => avoided.kind === kind && avoided.word === word);
   const unstated = avoid.filter((one) => !isStated(one));
   const free = freeOf(dish, unstated);
-  const freeText = free.length > 0 && say('menuFree', { dish: dish.name, what: namesOf(free, request) });
+  const freeText = free.length > 0 && say('menuFree', { dish: dish.name, what: avoidedNames(free, request) });
   const rest = unstated.filter((one) => !free.includes(one));
   const states = joined(statementText(dish, statements, request), freeText);
   if (rest.length === 0) return states;
   const list = dish.allergens?.length ? say.list(dish.allergens) : say('menuNothing');
   const key = verdictOn(dish, rest) === 'silent' ? 'menuSilent' : dish.allergens ? 'menuUnknownFood' : 'menuUnknown';
   const open = rest.some(({ kind }) => kind === 'unsaid') ? 'menuStatedOf' : key;
-  return joined(states, say(open, { dish: dish.name, list, what: namesOf(rest, request) }));
+  return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }));
 }
 
 /** What must be avoided, as the sentences name it. */
-function namesOf(avoid: readonly Avoided[], { say }: Request): string {
+function avoidedNames(avoid: readonly Avoided[], { say }: Request): string {
   const name = (one: Avoided) => (one.kind === 'unsaid' ? say('menuYourAllergens') : avoidedName(one, say.language));
   return say.list(avoid.map(name), 'or');
 }
@@ -155,7 +139,7 @@ const MOST_INVERSE = 20;
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
-  const what = namesOf(avoid, request);
+  const what = avoidedNames(avoid, request);
   const { states = [], free: stating = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
   const frees = inverse ? [] : stating.filter(({ soldOut }) => !soldOut);
   const free = inverse ? [] : marked.filter(({ soldOut }) => !soldOut);
@@ -168,23 +152,21 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       most,
     );
   const all = unknown.length === dishes.length;
-  const unknownKey = unknown.length <= MOST_NAMED ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
-  const missing = say.list(
-    wish.missing.map((stem) => wish.typed.get(stem) ?? stem),
-    'or',
-  );
+  const unknownKey =
+    unknown.length <= words.MOST_NAMED ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
+  const missing = words.typedOf(wish.missing, request);
   const statesText = () => {
     if (states.length === 0)
       return inverse && stating.length + silent.length + marked.length > 0 && say('menuNoneStates', { what });
     if (stated.length === 0) return say('menuManyState', { what, count: states.length });
-    return say('menuTheseState', { what, dishes: names(stated, inverse ? MOST_INVERSE : MOST_NAMED) });
+    return say('menuTheseState', { what, dishes: names(stated, inverse ? MOST_INVERSE : words.MOST_NAMED) });
   };
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
-  const cards = shown.slice(0, MOST_CARDS).map((dish) => card(dish, request));
+  const cards = shown.slice(0, words.MOST_CARDS).map((dish) => words.card(dish, request));
   return {
     response: joined(
       missing !== '' && say('menuMissing', { what: missing }),
-      frees.length > 0 && say('menuTheseFree', { what, dishes: names(frees, MOST_NAMED) }),
+      frees.length > 0 && say('menuTheseFree', { what, dishes: names(frees, words.MOST_NAMED) }),
       !inverse &&
         (frees.length === 0 || free.length + offers.length > 0) &&
         offersText(free, offers, { what, of, avoid }, request),
@@ -194,7 +176,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
     menu_items: nonEmpty(cards),
-    ...menuAndPerson(request),
+    ...words.menuAndPerson(request),
     unknown: unknown.length > 0,
     stated: nonEmpty(stated.map(({ name }) => name)),
   };
@@ -208,19 +190,14 @@ function offersText(
   request: Request,
 ): string {
   const { say } = request;
-  const priced = (some: readonly Dish[]) =>
-    say.some(
-      some.map((dish) => dishText(dish, request)),
-      MOST_NAMED,
-    );
   const [none, some] =
     of === ''
       ? (['menuNoneSilentAtAll', 'menuTheseSilent'] as const)
       : (['menuNoneSilent', 'menuOfTheseSilent'] as const);
-  const rest = say(silent.length === 0 ? none : some, { what, of, dishes: priced(silent) });
+  const rest = say(silent.length === 0 ? none : some, { what, of, dishes: words.namesOf(silent, request) });
   const mark = marked[0] && markOf(marked[0], avoid);
   if (!mark) return rest;
-  const free = say('menuMarkedList', { diets: say(mark), dishes: priced(marked) });
+  const free = say('menuMarkedList', { diets: say(mark), dishes: words.namesOf(marked, request) });
   return joined(free, say('menuMarkOnly'), silent.length > 0 && rest);
 }
 

@@ -5,7 +5,7 @@
 import { type Answer, nonEmpty } from '../answer.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Request } from '../request.ts';
-import type { Avoided } from './allergens.ts';
+import { type Avoided, avoidedName } from './allergens.ts';
 import { caution } from './answer-avoiding.ts';
 import { isOffered, statementsOf, statementText } from './stated.ts';
 
@@ -20,7 +20,12 @@ export function guarded(answer: Answer, feared: readonly Avoided[], request: Req
   const all = [...avoid, ...feared];
   if (all.length === 0) return answer;
   const { menu_items: cards = [], deals, discounts, links, ...rest } = answer;
-  const texts = [answer.response, JSON.stringify([deals, discounts, links]), ...cards.map(({ name }) => name)];
+  // `Gluten (wheat, rye, barley, oats)` names no loaf of rye.
+  const response = all.reduce(
+    (text, one) => text.replaceAll(avoidedName(one, request.say.language), ''),
+    answer.response,
+  );
+  const texts = [response, JSON.stringify([deals, discounts, links]), ...cards.map(({ name }) => name)];
   const shown = new Set(texts.flatMap((text) => dishesNamedIn(text, knowledge)));
   const unsaid = [...shown].flatMap((dish) => {
     const statements = statementsOf(dish, all);

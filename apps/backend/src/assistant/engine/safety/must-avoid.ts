@@ -8,7 +8,7 @@ import { stemOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { foodWords } from '../vocabulary/foods.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, kindsShownBy } from './allergens.ts';
@@ -25,8 +25,6 @@ export interface Avoidance {
   /** Positions of the words that say all this, which look for no dish. */
   used: ReadonlySet<number>;
 }
-
-const foodStems = new Set(foodWords.map(stemOf));
 
 /** @param index what the brand's dishes are made of: `fish taco` is a dish, and no allergen */
 export function readAvoidance(words: readonly Word[], index: DishIndex): Avoidance {

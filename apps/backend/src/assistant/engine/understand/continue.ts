@@ -1,7 +1,6 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import type { Conversation } from '../conversation.ts';
 import { shifted } from '../hours/place-hours.ts';
-import type { Course } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
@@ -43,6 +42,8 @@ function askingForMore(wish: Wish, asked: readonly Avoided[], plain: string): Wi
     return kind === undefined ? [] : [{ kind, word }];
   });
   const isOther = (stem: string) => allergenKind(stem) === undefined;
+  // `Does it have nuts?`, `anything without?`
+  if (words.ENDS_WITHOUT.test(plain)) return { ...wish, avoid: [...wish.avoid, ...asked] };
   const ofOther = words.BEGINS.test(plain) && wish.dishes.length > 0 && wish.asks.size === 0;
   if (more.length === 0) return ofOther ? { ...wish, allergens: asked } : wish;
   const rest = { wanted: wish.wanted.filter(isOther), missing: wish.missing.filter(isOther) };
@@ -102,7 +103,7 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
     before.includes('hours') || (!before.includes('reservations') && before.some((one) => datable.has(one)));
   if (dated && byTheDay) return withService(again(reading, ['hours']), conversation);
   const same = repeated(reading, before, conversation);
-  return before.includes('menu') ? { ...same, wish: likeBefore(wish, turn) } : same;
+  return before.includes('menu') ? { ...same, wish: likeBefore(wish, turn, text.plain) } : same;
 }
 
 /** `And pickup?`, after hours. */
@@ -127,7 +128,7 @@ function narrowed(followUp: FollowUp): Reading | undefined {
   const { plain, words: said } = reading.text;
   const goesOn = words.BEGINS.test(plain) || words.PRONOUN.test(plain) || said.length <= 5;
   if (!before.includes('menu') || !isOnly(followUp, 'menu') || !narrows(reading.wish) || !goesOn) return undefined;
-  return { ...again(reading, ['menu']), wish: likeBefore(reading.wish, followUp) };
+  return { ...again(reading, ['menu']), wish: likeBefore(reading.wish, followUp, plain) };
 }
 
 /** `Is the lamb halal?`, `and the beef?` */
@@ -191,18 +192,15 @@ function narrows(wish: Wish): boolean {
 }
 
 /** The wish with what was wished before: foods, course and price, and only one dish where it was the only one. */
-function likeBefore(wish: Wish, { conversation, knowledge }: Turn): Wish {
+function likeBefore(wish: Wish, { conversation, knowledge }: Turn, plain: string): Wish {
   const { wanted, course, dishes: named, wished, most, spicy } = conversation;
   if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
-  const isOnly = named.length === 1 && wanted.length === 0 && course === undefined;
+  const isOnly =
+    named.length === 1 && wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain);
   const dishes = isOnly ? named.flatMap((name) => dishesNamed(name, knowledge)) : [];
   const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
   const diets = [...new Set([...wished, ...wish.diets])];
-  return { ...wish, ...bounds, wanted, course: isCourse(course) ? course : undefined, dishes, diets };
-}
-
-function isCourse(text: string | undefined): text is Course {
-  return text !== undefined && ['main', 'starter', 'side', 'dessert', 'drink'].includes(text);
+  return { ...wish, ...bounds, wanted, course, dishes, diets };
 }
 
 /** The service whose hours were asked before: `pickup hours?`, `and on Sunday?` */

@@ -6,14 +6,13 @@ import { stemOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { foodWords } from '../vocabulary/foods.ts';
-import { wishWords } from '../vocabulary/menu-words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
+import { menuPatterns, wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
 import { HOLDS_MEAT, LOOKS_FOR } from '../vocabulary/slot-words.ts';
 
 type Index = Knowledge['index'];
 
-const foodStems = new Set(foodWords.map(stemOf));
 const questionStems = new Set(questionWords.map(stemOf));
 /** Meals, of which only some menus have a heading. */
 const meals = new Set(['lunch', 'brunch', 'breakfast']);
@@ -28,10 +27,17 @@ export interface Foods {
 /** @param isRest positions of words that nothing else has taken */
 export function foodsIn(text: Text, isRest: (at: number) => boolean, { index }: Knowledge): Foods {
   const { words } = text;
+  // `All you can eat`: none of its words by itself names anything.
+  const isOfCourse = menuPatterns.courses.some(([, pattern]) => pattern.test(text.plain));
+  const headings = index
+    .headingsIn(words.map(({ plain }) => stemOf(plain)))
+    .filter(({ phrase }) => !isOfCourse && phrase.every(isCommon));
   const parts: string[][] = [];
   const missing: string[] = [];
   for (const [at, word] of words.entries()) {
     if (at === 0 || word.begins || /^(?:and|plus)$/.test(word.plain)) parts.push([]);
+    const heading = headings.find(({ start }) => start === at);
+    parts.at(-1)?.push(...(heading?.phrase ?? []));
     const food = isRest(at) ? foodAt(text, at, index) : undefined;
     if (food === undefined) continue;
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));

@@ -5,19 +5,11 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isEmptyWish } from '../menu/wish.ts';
-import { type CueName, cues, type IntentName } from '../vocabulary/cues.ts';
+import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
 import { ASKS_SERVICE_HOURS } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
-import {
-  ASKS_FOR_TABLE,
-  ASKS_KIDS_MENU,
-  ASKS_OF_JOB,
-  ASKS_TO_ORDER,
-  IS_CHILD,
-  IS_FEATURE_OPEN,
-  SPEAKS_OF_MENU,
-} from '../vocabulary/slot-words.ts';
+import * as cues from '../vocabulary/slot-words.ts';
 import { type Asked, plainOf, type Slots } from './reading.ts';
 
 /** A part of the question, up to a comma, a stop or an `and`: where it begins and ends in the marked text. */
@@ -38,7 +30,10 @@ interface FoundCue {
 export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const { words } = slots.text;
   const { text, positions } = markedText(slots);
-  const found = findCues(text);
+  // `Veg tray for four`, where the menu has trays.
+  const found = findCues(text).filter(
+    ({ name, from, to }) => name !== 'catering' || !knowledge.index.isNameStem(stemOf(text.slice(from, to))),
+  );
   const all = plainOf(words);
   const grave = found.find(({ name }) => name === 'danger' || name === 'self-harm' || name === 'hostile');
   if (grave) return [{ intent: intentOf(grave), words: all }];
@@ -129,13 +124,13 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
   // `Delivery to Wicker Park` asks for no parking.
   const destination = new Set(destinationIn(text.plain)?.split(' '));
-  const telling = rest.filter((word) => !destination.has(word) && !(isRisky && IS_CHILD.test(word)));
+  const telling = rest.filter((word) => !destination.has(word) && !(isRisky && cues.IS_CHILD.test(word)));
   const features = featuresIn(telling, knowledge);
   const isNamed = {
     offers:
       namesOffer(text.original, stems, knowledge) || offersFeeding(eatersOf(text.plain), configuration).length > 0,
     loyalty: program !== '' && text.plain.includes(program),
-    jobs: ASKS_OF_JOB.test(text.plain) && jobs.length > 0,
+    jobs: cues.ASKS_OF_JOB.test(text.plain) && jobs.length > 0,
     feature: features.length > 0,
   };
   return (['offers', 'loyalty', 'jobs', 'feature'] as const).filter((intent) => isNamed[intent]);
@@ -184,7 +179,7 @@ function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
   if (intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
   // `I need a cake for Sunday, is it too late`
   const { wish, text } = slots;
-  if (intent === 'hours' && ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
+  if (intent === 'hours' && cues.ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
     return { ...cued, intent: 'menu', words: plainOf(text.words) };
   if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
     return { ...cued, intent: 'offers' };
@@ -214,15 +209,15 @@ function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
   // `Is the patio open`: what is told of it, not when the house is open.
-  if (intent === 'hours' && others.includes('feature') && IS_FEATURE_OPEN.test(text.plain)) return true;
+  if (intent === 'hours' && others.includes('feature') && cues.IS_FEATURE_OPEN.test(text.plain)) return true;
   // `We are ten, is there a service charge`
-  if (intent === 'reservations' && others.includes('payment') && !ASKS_FOR_TABLE.test(text.plain)) return true;
+  if (intent === 'reservations' && others.includes('payment') && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
   if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
   // `Free over $45`, said of delivery.
   const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;
-  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !SPEAKS_OF_MENU.test(text.plain);
+  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain);
   const isLeftOut = others.includes('unknown') && wish.dishes.length + wish.avoid.length === 0;
-  const isOfChildren = isEmptyWish(wish) && others.includes('feature') && ASKS_KIDS_MENU.test(text.plain);
+  const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(text.plain);
   return (
     isBare ||
     isLeftOut ||
@@ -231,15 +226,9 @@ function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots
   );
 }
 
-const names = Object.keys(cues).filter((name): name is CueName => name in cues);
-const patterns = names.map((name) => ({
-  name,
-  pattern: new RegExp(cues[name].map((cue) => `(?<![\\w@])(?:${cue})(?!\\w)`).join('|'), 'g'),
-}));
-
 /** The cues of a text in their order, none over another: the longer one counts, of equals the one that stands first above. */
 function findCues(text: string): FoundCue[] {
-  const all = patterns.flatMap(({ name, pattern }) =>
+  const all = cuePatterns.flatMap(({ name, pattern }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index: from }) => ({ name, from, to: from + found.trimEnd().length })),
   );
   const kept: FoundCue[] = [];

@@ -2,12 +2,12 @@
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text } from '../language/read-text.ts';
-import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import type { Counted } from '../menu/wish.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { foodWords } from '../vocabulary/foods.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
 import { SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
@@ -18,7 +18,6 @@ export interface Named {
   quantities: Counted[];
 }
 
-const foodStems = new Set(foodWords.map(stemOf));
 /** The most dishes that one word may mean as their name. */
 const MOST_OF_ONE_WORD = 3;
 const MOST_LOOKED_AT = 400;
@@ -54,6 +53,8 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     if (another === undefined && isOfAnother(only, [dish])) continue;
     if (telling(dish).every((stem) => open.has(stem)) || isTwin(dish, found)) name([dish], telling);
   }
+  const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
+  for (const pair of pairs) name(calledBy(pair, free(), knowledge), () => pair);
   // `The soup with the coconut`: what a dish has is not its name; `a loaf of rye`: nor what it comes in.
   const isAside = (position: number) =>
     text.words[position + 1]?.plain === 'of' || [1, 2].some((back) => text.words[position - back]?.plain === 'with');
@@ -105,6 +106,16 @@ function isSaidOf(stem: string, found: ReadonlyMap<number, Dish>): boolean {
   return [...found.values()].some(({ description = '' }) => stemsOf(description).includes(stem));
 }
 
+/** `The beef set`, of a beef set for two: the dishes of the only name in which two words stand so in a row. */
+function calledBy(pair: readonly string[], free: readonly string[], { index, dishes }: Knowledge): Dish[] {
+  const [first = ''] = pair;
+  const isMany = index.having(first, 'name').length > MOST_LOOKED_AT;
+  if (isMany || isCommon(first) || !pair.every((stem) => free.includes(stem))) return [];
+  const having = index.having(first, 'name').flatMap((at) => dishes[at] ?? []);
+  const all = having.filter(({ name }) => hasPhrase(stemsOf(name), pair));
+  return new Set(all.map(({ name }) => name)).size === 1 ? all : [];
+}
+
 /** The same dish at another price elsewhere. */
 function isTwin(dish: Dish, found: ReadonlyMap<number, Dish>): boolean {
   return [...found.values()].some(({ name }) => name === dish.name);
@@ -125,17 +136,11 @@ const telling = (dish: Dish) => stemsOf(dish.name).filter((stem) => stem.length 
 /** Dishes all of whose telling words are said; those of more words first. */
 function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
   const said = new Set(stems);
-  // `Pad see ew` says little but `pad`, which `pad thai` says too.
-  const isOnlyOne = (stem: string, dish: Dish) =>
-    stemsOf(dish.name).length === 1 || index.having(stem, 'name').every((at) => dishes[at]?.name === dish.name);
   const candidates = new Set(stems.flatMap((stem) => index.having(stem, 'name').slice(0, MOST_LOOKED_AT)));
   const isSaid = (dish: Dish) => {
     const [first = '', ...others] = telling(dish);
     if (first === '' || ![first, ...others].every((stem) => said.has(stem))) return false;
-    return (
-      others.length > 0 ||
-      (isOnlyOne(first, dish) && isNameByItself(first, dish, index.having(first, 'category').length))
-    );
+    return others.length > 0 || isNameByItself(first, dish, index.having(first, 'category').length);
   };
   return [...candidates]
     .flatMap((position) => dishes[position] ?? [])

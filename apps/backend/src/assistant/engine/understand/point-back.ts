@@ -16,26 +16,15 @@ export function pointing(reading: Reading, turn: Turn): Reading {
   return atOffer(reading, ordinal, turn) ?? atPlace(reading, ordinal, turn) ?? atDishes(reading, ordinal, turn);
 }
 
-/** An offer of those that were named: by a word of its title, or by its place among them. */
-function atOffer(
-  reading: Reading,
-  ordinal: number | undefined,
-  { conversation: { offers, dishes }, before }: Turn,
-): Reading | undefined {
+/** An offer of those that were named, by its place among them. */
+function atOffer(reading: Reading, ordinal: number | undefined, { conversation }: Turn): Reading | undefined {
+  const { offers, dishes } = conversation;
   const { text } = reading;
-  const counted = ordinal === undefined || dishes.length > 0 ? undefined : offers.at(ordinal);
-  const title = counted ?? (before.includes('offers') ? titleSaid(offers, text.plain) : undefined);
+  const title = ordinal === undefined || dishes.length > 0 ? undefined : offers.at(ordinal);
   if (title === undefined) return undefined;
   const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
   const said = [...own, ...stemsOf(title)];
   return { ...reading, text: { ...text, plain: said.join(' ') }, asked: [{ intent: 'offers', words: said }] };
-}
-
-/** `The boat one`: the only one of those titles that has a telling word of the question. */
-function titleSaid(titles: readonly string[], plain: string): string | undefined {
-  const said = new Set(contentStems(plain.split(' ')));
-  const [only, another] = titles.filter((title) => stemsOf(title).some((stem) => stem.length > 3 && said.has(stem)));
-  return another === undefined && words.THE_ONE.test(plain) ? only : undefined;
 }
 
 /** A location of those that were named: `the second one`, or `there` where it was the only one. */
@@ -151,9 +140,13 @@ function namesMeant(
   // `The large?`, `can I get half`
   if (first && typed.length <= words.SHORT && (sizeSaid(first, plain) || words.HALF.test(plain)) && isFree(wish))
     return names;
+  // `Anything without?` is asked of others.
+  const isOther = words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain);
   const isPointed =
     words.PRONOUN.test(plain) || (typed.length <= words.SHORT && isOnly && asksOfDish(wish, conversation));
-  return names.length <= 3 && isPointed && (isFree(wish) || (isOnly && wish.asks.has('having'))) ? names : [];
+  return names.length <= 3 && isPointed && !isOther && (isFree(wish) || (isOnly && wish.asks.has('having')))
+    ? names
+    : [];
 }
 
 /** Whether something is asked that is asked of a dish, whichever it be: `how much`, `is it vegan`. */

@@ -3,6 +3,7 @@
  * filled from the text and then from the conversation. Nothing is cut into clauses: a condition holds for all of it.
  */
 import type { Conversation } from '../conversation.ts';
+import { withOwnDays } from '../hours/own-days.ts';
 import { readWhen } from '../hours/read-when.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
@@ -35,6 +36,7 @@ function slotsOf(text: Text, asking: Asking): Slots {
   const mention = readPlaces(plainOf(words), knowledge);
   const [place] = mention.places.length === 1 ? mention.places : knowledge.places;
   const clock = place && clockOf(place, asking);
+  const today = clock?.date ?? now.toISOString().slice(0, 10);
   // `For 12 people`, `a party of 8`, `table for two`.
   const size = partySizes
     .exec(plain)
@@ -43,7 +45,12 @@ function slotsOf(text: Text, asking: Asking): Slots {
   return {
     text,
     mention,
-    when: readWhen(text.original, plain, text.language, { now, date: clock?.date }),
+    when: withOwnDays(
+      readWhen(text.original, plain, text.language, { now, date: clock?.date }),
+      plain,
+      knowledge,
+      today,
+    ),
     wish: readWish(text, readAvoidance(words, knowledge.index), knowledge, mention.words),
     which: knowledge.places.length > 1 && mention.places.length !== 1 && ASKS_WHICH_PLACE.test(plain),
     partySize: size === undefined ? undefined : Number(size) || smallNumbers.indexOf(size) + 1,

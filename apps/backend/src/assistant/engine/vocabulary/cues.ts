@@ -7,7 +7,7 @@
 const PLACE = '(?:locations?|restaurants?|stores?|branch(?:es)?|outlets?|shops?|spots?|places|cafes?|sites)';
 const PEOPLE = '(?:my|your|our|a|an|the|some|his|her)';
 
-export const cues = {
+const cues = {
   danger: [
     'choking(?! (?:dry|hazards?|me|up)\\b)',
     'can not (?:breathe?|swallow)|trouble breathing|hard to breathe(?! in)|difficulty breathing|short of breath|wheezing',
@@ -172,7 +172,7 @@ export const cues = {
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
     'still valid|expired|on sale',
-    '\\d+ ?(?:%|percent) off|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
+    '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent) off|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
   ],
   reservations: [
     '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',
@@ -235,7 +235,7 @@ export const cues = {
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],
   hours: [
-    'where (?:is |are )?(?:the |your )?(?:food )?truck|@place(?: one| truck)? still (?:there|around|out)|the (?:latest|earliest) (?:i|we|you)\\b|when (?:do|does) (?:\\w+ ){0,3}?(?:stop|start|end|finish)(?: \\w+){0,2}? (?:lunch|dinner|brunch|breakfast)|opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|truck (?:is |be )?(?:out|around|open|there|running|coming)|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
+    'where (?:is |are )?(?:the |your )?(?:food )?truck|@place(?: one| truck)? still (?:there|around|out)|the (?:latest|earliest) (?:i|we|you)\\b|when (?:do|does) (?:\\w+ ){0,3}?(?:stop|start|end|finish|do|serve|have)(?: \\w+){0,2}? (?:lunch|dinner|brunch|breakfast|food|orders)|opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|truck (?:is |be )?(?:out|around|open|there|running|coming)|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
   ],
   menu: [
     'only (?:get |have |order |find )?(?:in|at) @place|only here',
@@ -254,6 +254,12 @@ export const cues = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CueName = keyof typeof cues;
+
+const names = Object.keys(cues).filter((name): name is CueName => name in cues);
+export const cuePatterns = names.map((name) => ({
+  name,
+  pattern: new RegExp(cues[name].map((cue) => `(?<![\\w@])(?:${cue})(?!\\w)`).join('|'), 'g'),
+}));
 
 /** What may be asked: by its cues, by what the brand lists, or nothing that is known. */
 export type IntentName = Exclude<CueName, 'hostile' | 'not-told'> | 'feature' | 'unknown';

@@ -1,6 +1,8 @@
+import { stemOf } from '../language/words.ts';
+
 /** Foods and drinks that guests ask for: what is none of them, and on no menu, is not taken for a dish. */
 const foods = `
-  almond anchovy apple artichoke arugula asparagus avocado bacon bagel baguette banana barbecue basil bean beef beer beet biryani biscuit blueberry
+  almond anchovy apple artichoke arugula asparagus avocado bacon bagel baguette banana basil bean beef beer beet biryani biscuit blueberry
   bread breadstick brie brisket broccoli brownie bun burger burrito butter cabbage caesar cake calamari cappuccino carbonara carrot cashew catfish cauliflower caviar
   celery ceviche champagne cheese cheeseburger cheesecake cherry chicken chili chip chocolate chorizo chowder cider cilantro clam cocktail coconut cod coffee coke
   cookie coriander corn crab cranberry crepe croissant cucumber cupcake curry custard daiquiri donut doughnut duck dumpling edamame eel egg eggplant
@@ -31,3 +33,4 @@ const foods = `
   .split(/\s+/);
 
 export const foodWords: readonly string[] = foods;
+export const foodStems: ReadonlySet<string> = new Set(foods.map(stemOf));

@@ -143,6 +143,7 @@ birthday = b day
 closes = closs
 dollars = bux
 hotdog = hot dog, hot dogs
+barbecue = bbq, barbeque, bar b q
 icecream = ice cream, ice creams
 we will be = well be
 first = 1 st

@@ -188,6 +188,7 @@ credit card = tarjeta de credito, tarjetas de credito
 washroom = banos, bano, aseos
 main = plato fuerte, plato principal, platos fuertes, platos principales
 starter = entrantes, entrante, antojitos, aperitivos
+to start = para empezar, de primero, para picar
 meat = carne, carnes
 rice = arroz
 beans = frijoles, frijol, alubias, judias, habichuelas

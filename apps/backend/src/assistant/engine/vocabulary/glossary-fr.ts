@@ -414,6 +414,7 @@ what can i eat = qu est ce que je peux manger, que puis je manger, je peux mange
 what can i order = que puis je commander, qu est ce que je peux commander, qu est ce que je peux prendre, que puis je prendre, je peux prendre quoi
 what can i drink = que puis je boire, qu est ce que je peux boire, qu est ce qu on peut boire, que peut on boire
 wine list = carte des vins, liste des vins
+to start = pour commencer
 starters = entrees froides, entrees chaudes, hors d oeuvres, hors d oeuvre
 mains = plats principaux
 side dishes = accompagnements, accompagnement, garnitures

@@ -66,6 +66,6 @@ export const mealWords: readonly [NamedKind, named: RegExp, asked: RegExp][] = (
   meal,
   new RegExp(`\\b${meal}\\b`),
   new RegExp(
-    `\\b${meal} (?:hours?|times?|service|served|starts?|ends?|stops?)\\b|\\b(?:when|what time|until when)(?: \\w+){0,3} (?:is|serve|serving|served|stop|have)(?: \\w+)? ${meal}\\b`,
+    `\\b${meal} (?:hours?|times?|service|served|starts?|ends?|stops?)\\b|\\b(?:when|what time|until when)(?: \\w+){0,3} (?:is|do|serve|serving|served|stop|have)(?: \\w+)? ${meal}\\b`,
   ),
 ]);

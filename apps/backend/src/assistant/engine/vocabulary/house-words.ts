@@ -77,3 +77,20 @@ export const legalPages = [
   { asked: /\baccessibility\b/, id: 'accessibility', told: 'brandAccessibility' },
   { asked: /\bterms\b/, id: 'terms', told: 'brandTerms' },
 ] as const;
+
+/** Pages of the site, by the sentence that names a link to each. */
+export const linkNames = {
+  menu: 'menuLink',
+  locations: 'allLocations',
+  catering: 'serviceCatering',
+  offers: 'offersLink',
+  careers: 'jobsLink',
+  contact: 'contactLink',
+  feedback: 'feedbackLink',
+  mediaInquiries: 'brandMediaLink',
+  franchise: 'brandFranchiseLink',
+  terms: 'brandTermsLink',
+  privacy: 'brandPrivacyLink',
+  accessibility: 'brandAccessibilityLink',
+} as const;
+export type LinkedPage = keyof typeof linkNames;

@@ -6,7 +6,7 @@ import type { MenuAsk } from '../menu/wish.ts';
 const menuWords = {
   courses: {
     main: 'mains?|main course|main courses|main dish(?:es)?|entrees?|main plates?',
-    starter: 'starters?|appeti[sz]ers?|apps|small plates?|something to start',
+    starter: 'starters?|appeti[sz]ers?|apps|small plates?|to start(?! from)',
     side: 'sides|side dish(?:es)?|a side|any side|(?:cheapest|lowest|highest|least|most|best)(?: \\w+)? side',
     dessert:
       'desserts?|(?:some|any)thing sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',
@@ -117,6 +117,9 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   eighteen: '18',
   fifteen: '15',
 };
+/** A size that is a number of pieces. */
+export const COUNTS_PIECES =
+  /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|six|dos|tres|seis)\b|dozen|douzaine|docena/i;
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;
 export const FRACTION = /^\d\/\d$|^(?:quarter|third)$/;
 /** Asks for what no other place has, and tags by which menus mark that. */
@@ -130,9 +133,15 @@ export const TELLS_WHEN_SERVED =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|noon|until|[ap]m|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi|jusqu|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|hasta)\b/i;
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const TELLS_EXTRA =
-  /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
+  /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** Asks what something costs beside a dish. */
 export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
+/** Asks what is paid on top, of no dish in particular. */
+export const ASKS_SURCHARGE = /\b(?:extra|surcharge|upcharge|charges? for|adds? (?:an? |some )?\w+|more for)\b/;
 /** Says that one thing comes with or on another. */
 export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top)\b/;
+/** Headings under which the mains of grown-ups do not stand. */
+export const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
+/** `Meats by the half pound`. */
+export const UNIT_OF_HEADING = /\bby the half (\p{L}+?)s?\b/iu;

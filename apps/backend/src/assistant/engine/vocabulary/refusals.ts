@@ -2,6 +2,7 @@
  * How guests refuse what must not be eaten, in plain English: patterns over the words of a question, in which `, ` stands
  * where a part of it begins.
  */
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { Avoided } from '../safety/allergens.ts';
 
 const i = '(?:me|my|him|her|his|us|our|them)';
@@ -20,7 +21,7 @@ export const mustRefusals = new RegExp(
     '(?:watch out|look out|careful|wary|worried|afraid|scared|concerned)(?: for| with| about| of)',
     '(?:break out|breaks out|sick|ill|hives|rash|itchy|nauseous|bloated|cramps|migraines?|headaches?)(?: in hives)? (?:from|with)',
     '(?:react|reacts|reacting|reaction)(?: badly| severely| \\w+ly)? (?:to|from)',
-    'bad with|(?<!(?:no|any) )(?:issues?|problems?|trouble) with|struggles? with|thing (?:with|about)',
+    'bad with|(?<!(?:no|any) )(?:issues?|problems?|trouble) with|struggles? with|(?:a|this|that) thing (?:with|about)',
     '(?:am|is|are|been|me|him|her|going|went) off(?: of)?|(?<=^, )off',
     '(?:gave|given|give|giving) up|cut(?:ting)? out|quit',
     '(?<=\\ballergic to .*)but to',
@@ -75,6 +76,12 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
   hindu: other('beef'),
   jain: [...meatless, ...kinds('eggs'), ...other('onion', 'garlic')],
 };
+/** The marks of the menu, and what they who look for them avoid. */
+export const marksFor: readonly (readonly [MarkKey, readonly Avoided[]])[] = [
+  ['gluten-free', [{ kind: 'gluten', word: '' }]],
+  ['vegan', refusedBy.vegan ?? []],
+  ['vegetarian', refusedBy.vegetarian ?? []],
+];
 const diet = `(${Object.keys(refusedBy).join('|')})`;
 const SOMEBODY =
   '(?:i|we|he|she|who|wife|husband|son|daughter|kid|kids|friend|friends|partner|girlfriend|boyfriend|mom|dad|sister|brother|one|guest|guests)';
@@ -83,6 +90,9 @@ const SOMEBODY =
 export const dietsOfGuests = new RegExp(
   `\\b${SOMEBODY} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
 );
+
+/** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */
+export const leftOutForGood: ReadonlySet<string> = new Set(['pork', 'beef', 'alcohol', 'meat', 'fish']);
 
 /** `I eat halal`, `for a vegan`: how the guests eat. */
 export const DECLARES_DIET =

@@ -3,6 +3,9 @@ import type { IntentName } from './cues.ts';
 
 const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
 
+/** What tells nothing to go on with, and what is listed tells more of than words of the brand that come near. */
+export const quiet = intentsOf('greeting thanks goodbye unknown out-of-scope assistant');
+export const listedOnly = intentsOf('feature hours delivery locations address directions jobs offers');
 export const smallTalk = intentsOf('greeting thanks goodbye');
 
 /** For each intent, beside which others it only sets the scene. */

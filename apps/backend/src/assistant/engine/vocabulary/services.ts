@@ -2,7 +2,7 @@
 
 import type { Deal } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Language } from '../language/language.ts';
-import { stemOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { isFiller } from './filler-words.ts';
 
 /** Words that a question of yes or no may have without asking anything more than whether something is there. */
@@ -82,6 +82,7 @@ const offerAlike = [
   'student etudiant estudiante universitario',
   'senior aine aines jubilado',
   'birthday anniversaire cumpleano',
+  'cyclist bike bicycle cycling biker cycliste velo ciclista bici bicicleta',
   'first premier premiere primer primera primero',
   'lunch midi almuerzo',
   'monday lundi lune',
@@ -122,6 +123,21 @@ export const offerCues = {
   conditions:
     /\b(?:works?|appl(?:y|ies)|combined?|together|conditions?|minimum|(?:on|for|with) (?:delivery|pickup|takeout))\b/,
 } as const;
+
+/** Monday first. */
+const weekdayStems = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
+/** The days of the week that the badge of an offer names, Monday as 0: `Tuesday`, `Weekdays`, `Sun-Thu`; none where it says more. */
+export function daysOfBadge(badge: string): number[] {
+  if (/^(?:weekdays|en semaine|entre semana)$/i.test(badge.trim())) return [0, 1, 2, 3, 4];
+  if (/^weekends?$/i.test(badge.trim())) return [5, 6];
+  const named = stemsOf(badge).map((stem) =>
+    weekdayStems.findIndex((day) => sameAs(stem) === sameAs(day) || (stem.length >= 3 && day.startsWith(stem))),
+  );
+  const [first = -1, last = first, another] = named;
+  if (first < 0 || last < 0 || another !== undefined) return [];
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, by) => (first + by) % 7);
+}
 
 /**
  * Whom or what an offer is asked for: `teachers` of `deals for teachers`.

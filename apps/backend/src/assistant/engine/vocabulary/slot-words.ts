@@ -50,11 +50,13 @@ export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\bhalf\b/;
+/** `Anything without?` */
+export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
+/** Asks for other dishes than the one before. */
+export const ASKS_FOR_OTHERS = /\b(?:anything|something|others?|else|another)\b/;
 /** `The cheaper one` of those that were named. */
 export const SUPERLATIVE_ONE =
   /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
-/** `The boat one`, `the family deal`. */
-export const THE_ONE = /\b(?:the|that|this) (?:\w+ ){1,3}(?:one|deal|offer|thing|combo|special)\b/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const ASKS_ON =
   /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;

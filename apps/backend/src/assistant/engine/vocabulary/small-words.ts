@@ -1,3 +1,5 @@
+import type { Language } from '../language/language.ts';
+
 /**
  * Words, folded, that tell a language: each is frequent in that one and rare in the others. What short questions of another
  * one have as well stands in none: `a`, `me`, `no`, `son`, `on`.
@@ -21,3 +23,9 @@ export const smallWords = {
     cacahuate cacahuates huevo huevos barato barata caro cara ahora ahorita dia dias semana otro otra esos esas ese eso lleva contiene tolero hambre es en eres un una cae caen hace dan leche infantil ubicados direccion telefono empleo
     hamburguesa hamburguesas queso llevan sirves`,
 } as const;
+
+/** Signs that are written in one of the languages and not in the other. */
+export const signs: readonly (readonly [Language, RegExp])[] = [
+  ['es', /[¿¡ñáíóú]|\bqué(?!\p{L})/iu],
+  ['fr', /[çèêëàùûîôœ]|\b(?:[cdjlmnst]|qu)['’]\p{L}/iu],
+];

@@ -78,7 +78,7 @@ export const rewrites: Record<Language, readonly Rewrite[]> = {
     ...amounts,
     [/\b[24] (?=(?:an?|the|my|your|me|us|u|you)\b)/g, ' '],
     [
-      /\b(at|until|till|til|by|after|before|around|past) (1[0-2]|[1-9])([0-5]\d)(?= ?(?:[ap]\.?m|on|tonight|today|tomorrow|$|[?.!,]))/g,
+      /\b(at|until|till|til|by|after|before|around|past) (1[0-2]|[1-9]) ?([0-5]\d)(?= ?(?:[ap]\.?m|on|tonight|today|tomorrow|$|[?.!,]))/g,
       '$1 $2:$3',
     ],
     ...figures('en'),
