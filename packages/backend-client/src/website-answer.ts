@@ -1,5 +1,5 @@
 /** Reads what a backend answers to `get-brand-website` with HTTP 200 to 299: the whole text, megabytes at times. */
-import { parseConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';
+import { readableConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';
 import { readSiteConfiguration, type Warning } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { getBrandWebsiteResponse } from './get-brand-website.ts';
@@ -20,7 +20,7 @@ export type WebsiteAnswer =
   | { kind: 'unusable' };
 
 export function readWebsiteAnswer(text: string): WebsiteAnswer {
-  const answer = getBrandWebsiteResponse.safeParse(parsed(text));
+  const answer = getBrandWebsiteResponse.safeParse(readableConfiguration(text));
   if (!answer.success) return { kind: 'unusable' };
   const { success, data, error } = answer.data;
   if (!success) return { kind: 'refused', error };
@@ -28,12 +28,4 @@ export function readWebsiteAnswer(text: string): WebsiteAnswer {
   if (!reading.ok) return { kind: 'no-configuration' };
   const { configuration, warnings } = reading;
   return { kind: 'read', configuration, warnings, campaigns: writtenCampaigns(data) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return parseConfiguration(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
-import { parseConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';
+import { readableConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
@@ -17,7 +17,7 @@ export interface KnownRestaurant {
  * name, each once. Empty when the text is no configuration.
  */
 export function restaurantsIn(text: string): KnownRestaurant[] {
-  const read = readSiteConfiguration(parsed(text));
+  const read = readSiteConfiguration(readableConfiguration(text));
   if (!read.ok) return [];
 
   const { configuration } = read;
@@ -41,15 +41,6 @@ function placesIn(configuration: SiteConfiguration) {
     name: location ? name : '',
     timeZone: location?.timeZone ?? configuration.timeZone,
   }));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return parseConfiguration(text);
-  } catch {
-    // It is no JSON.
-    return undefined;
-  }
 }
 
 /** The database refuses U+0000 and half characters. */

@@ -1,6 +1,7 @@
 /** Reads one entry of opening hours, `{day, open, close, h24, isClosed}` or `{dayOfWeek, opens, closes}`: its days and its times. */
 import { firstOf, most } from '../limits.ts';
 import { described, isRecord, type Warn } from '../reading/lenient.ts';
+import { yesOrNo } from '../reading/lenient-values.ts';
 import { MINUTES_PER_DAY } from './calendar.ts';
 import { formatMinutes } from './hours-table.ts';
 import type { DayHours, Weekday } from './opening-hours.ts';
@@ -163,13 +164,9 @@ function wordsIn(value: unknown, depth = 0): string {
   return words.join(Array.isArray(value) ? ', ' : ' – ');
 }
 
-const yes = new Set<unknown>([true, 1, 'true', 'yes', '1']);
-const no = new Set<unknown>([false, 0, 'false', 'no', '0', '']);
-
 /** Whether a mark such as `h24` is set; undefined where it is neither yes nor no. */
 function markOf(value: unknown): boolean | undefined {
-  const plain = typeof value === 'string' ? value.trim().toLowerCase() : (value ?? false);
-  return yes.has(plain) ? true : no.has(plain) ? false : undefined;
+  return isPresent(value) ? yesOrNo(value) : false;
 }
 
 export function isPresent(value: unknown): boolean {

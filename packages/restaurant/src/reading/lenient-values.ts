@@ -90,12 +90,16 @@ export function numberWithin(least: number, most: number): Read<number> {
 const YES = new Set<unknown>([true, 1, 'true', 'yes', '1']);
 const NO = new Set<unknown>([false, 0, 'false', 'no', '0']);
 
-/** Yes or no, also as a text (`"true"`, `"no"`). */
-export const readBoolean: Read<boolean> = (value, path, warn) => {
+/** What a yes or no says, also as a text (`"true"`, `"no"`); undefined for what is neither. */
+export function yesOrNo(value: unknown): boolean | undefined {
   const plain = typeof value === 'string' ? value.trim().toLowerCase() : value;
-  if (plain === '') return undefined;
-  if (YES.has(plain)) return true;
-  if (NO.has(plain)) return false;
+  return YES.has(plain) ? true : NO.has(plain) ? false : undefined;
+}
+
+/** Yes or no, see `yesOrNo`. Blank is absent. */
+export const readBoolean: Read<boolean> = (value, path, warn) => {
+  const said = yesOrNo(value);
+  if (said !== undefined || (typeof value === 'string' && value.trim() === '')) return said;
   warn(path, `${described(value)} is neither true nor false`);
   return undefined;
 };

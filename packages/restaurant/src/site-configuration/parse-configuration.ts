@@ -13,6 +13,15 @@ export function parseConfiguration(text: string): unknown {
   return JSON.parse(text);
 }
 
+/** The same; undefined where it is none. */
+export function readableConfiguration(text: string): unknown {
+  try {
+    return parseConfiguration(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function hasMoreContainers(text: string, most: number): boolean {
   // Each takes two characters at least.
   if (text.length < 2 * most) return false;

@@ -1,6 +1,7 @@
 /** What a submission is, in a few words, for lists and subjects. */
 import type { natureLabels } from '@tablefront/restaurant/forms/feedback/feedback-choices';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
+import { capitalized } from './kind-in-words.ts';
 import type { Submission } from './read-submissions.ts';
 import { firstText, readEnquiryData, valueInWords } from './record-in-words.ts';
 
@@ -57,10 +58,6 @@ function dayInWords(value: unknown): string {
   const day = new Date(`${text}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime())) return text;
   return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
-
-function capitalized(text: string): string {
-  return text.replace(/^./, (first) => first.toUpperCase());
 }
 
 function shortened(text: string, longest: number): string {
