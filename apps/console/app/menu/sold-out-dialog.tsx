@@ -1,11 +1,14 @@
 import type { DishInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import { useState } from 'react';
 import { useBrand } from '../frame/brand.ts';
+import { zoneOfBrand } from '../frame/brand-time.ts';
+import { zoneOfPlaces } from '../frame/zone-of-places.ts';
 import { placeIds } from '../locations/place-ids.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { OpenMenu } from './open-menu.ts';
 import { doQuick } from './quick.ts';
+import { untilChoices } from './until-choices.ts';
 
 interface SoldOutDialogProps {
   menu: OpenMenu;
@@ -13,22 +16,9 @@ interface SoldOutDialogProps {
   onClose: () => void;
 }
 
-const HOUR = 3_600_000;
-
-/** Until when: tonight and tomorrow morning are those of the browser, which stands where the kitchen does. */
-function untils(now: Date): [label: string, moment: Date | null][] {
-  const at = (days: number, hour: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
-  return [
-    ['In 2 hours', new Date(now.getTime() + 2 * HOUR)],
-    ['Tonight, midnight', at(1, 0)],
-    ['Tomorrow, 11 AM', at(1, 11)],
-    ['Until turned on', null],
-  ];
-}
-
 /** Sold out at once, on the live site: not a part of the draft. */
 export function SoldOutDialog({ menu, dishes, onClose }: SoldOutDialogProps) {
-  const { id: brandId, name: brandName, grant } = useBrand();
+  const { id: brandId, name: brandName, grant, detail } = useBrand();
   const own = grant?.locations?.map(({ id }) => id);
   const ids = placeIds(menu.document, menu.locations, brandId);
   // Without locations the brand is the place.
@@ -43,6 +33,8 @@ export function SoldOutDialog({ menu, dishes, onClose }: SoldOutDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const name = dishes.length === 1 && dishes[0] ? menu.says(dishes[0].fields).name : `${dishes.length} dishes`;
   const where = everywhere ? null : [...chosen];
+  const brand = { timeZone: zoneOfBrand(detail) };
+  const { timeZone, named } = zoneOfPlaces({ places: detail?.locations ?? [], brand }, where);
   const set = async (until: Date | null) => {
     setBusy(true);
     for (const dish of dishes) {
@@ -65,12 +57,13 @@ export function SoldOutDialog({ menu, dishes, onClose }: SoldOutDialogProps) {
     >
       <div className="in-dialog stack g4 tall">
         <div className="until-row">
-          {untils(new Date()).map(([label, moment]) => (
-            <Button key={label} busy={isBusy} disabled={isNowhere} onClick={() => void set(moment)}>
+          {untilChoices(new Date(), timeZone).map(({ label, until }) => (
+            <Button key={label} busy={isBusy} disabled={isNowhere} onClick={() => void set(until)}>
               {label}
             </Button>
           ))}
         </div>
+        {named && <p className="hint">Tonight and tomorrow{named}.</p>}
         {menu.locations.length > 1 && (
           <fieldset className="stack g2">
             <legend className="lab-1">Where</legend>

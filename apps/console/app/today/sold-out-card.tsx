@@ -4,6 +4,7 @@ import { Utensils } from 'lucide';
 import { Link } from 'react-router';
 import { inWords } from '../api/refused.ts';
 import { useBrand } from '../frame/brand.ts';
+import { zoneOfPlaces } from '../frame/zone-of-places.ts';
 import { paths } from '../paths.ts';
 import { placesInWords } from '../people/role-words.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Icon } from '../ui/icon.tsx';
 import { say, sayWrong } from '../ui/toast.ts';
 import { moment } from '../ui/when.ts';
 import { quick, readSiteAnew, takeBack } from '../versions/site-calls.ts';
-import { zoneOfPlaces } from './zone-of-places.ts';
 
 /** What guests cannot have today, where, and until when. */
 export function SoldOutCard({ today }: { today: Today }) {

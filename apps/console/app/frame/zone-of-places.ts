@@ -1,9 +1,13 @@
-import type { Today } from '@tablefront/console-wire/today';
 import { zoneName } from '../ui/when.ts';
+
+interface PlacesInTime {
+  places: readonly { id: string; timeZone: string | null }[];
+  brand: { timeZone: string | null };
+}
 
 /** In which zone to tell a time of some places (null: of all): their own; named where they lie in several, and the brand's counts. */
 export function zoneOfPlaces(
-  { places, brand }: Pick<Today, 'places' | 'brand'>,
+  { places, brand }: PlacesInTime,
   ids: readonly string[] | null,
 ): { timeZone: string | null; named: string } {
   const those = ids === null ? places : places.filter(({ id }) => ids.includes(id));
