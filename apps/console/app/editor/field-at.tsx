@@ -1,7 +1,8 @@
 import type { FormControl, FormField, FormKind } from '@tablefront/console-wire/drafts';
 import type { Step } from '@tablefront/restaurant/editing/patches';
-import { type ComponentType, Fragment, lazy, Suspense } from 'react';
+import { type ComponentType, Fragment, Suspense } from 'react';
 import { useField } from '../document/document.tsx';
+import { later } from '../ui/later.ts';
 import { ChoiceControl, YesControl } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { kindNamed, TOP, useForms } from './forms.ts';
@@ -13,7 +14,7 @@ import { PictureControl } from './picture-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
-const ColorControl = lazy(() => import('./color-control.tsx'));
+const ColorControl = later(() => import('./color-control.tsx'));
 
 const CONTROLS: Record<Exclude<FormControl, 'object' | 'list'>, ComponentType<ControlProps>> = {
   ...{ line: TextControl, prose: TextControl, number: TextControl, price: TextControl, link: TextControl },
