@@ -26,11 +26,11 @@ export function headTagsOf(html: string): HeadTag[] {
   });
 }
 
-/** What all pages have of style, and what the page adds. React joins sheets of one kind into one element, which bears all their names. */
+/** What all pages have of style, and what the page adds. React joins sheets of one precedence into one element. */
 export function stylesOf(html: string): { site: string; page: string } {
-  const styles = [...html.matchAll(/<style[^>]* data-href="([^"]*)"[^>]*>(.*?)<\/style>/gs)];
-  const named = (name: string) => styles.find(([, names = '']) => names.split(' ').includes(name))?.[2];
-  const [site, page] = [named('critical'), named('page')];
+  const styles = [...html.matchAll(/<style[^>]* data-precedence="([^"]*)"[^>]*>(.*?)<\/style>/gs)];
+  const ofPrecedence = (wanted: string) => styles.find(([, precedence]) => precedence === wanted)?.[2];
+  const [site, page] = [ofPrecedence('critical'), ofPrecedence('page')];
   if (site === undefined || page === undefined) throw new Error('A page lacks its styles');
   return { site, page };
 }

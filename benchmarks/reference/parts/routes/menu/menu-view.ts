@@ -5,7 +5,7 @@ import { locationMenuPageOf } from './menu-page.ts';
 export function menuView() {
   const slug = MENU_PATH.split('/').at(-1) ?? '';
   const criteria = { text: '', diets: [] };
-  const { page, menus } = locationMenuPageOf(slug, configuration, { origin, criteria });
+  const { page, menus } = locationMenuPageOf(slug, configuration, { origin, criteria, now: new Date() });
   if (page.kind !== 'page' || !page.place) throw new Error(`${MENU_PATH} is no menu, but ${page.kind}`);
   const { place, outline, legend, count } = page;
   return {
