@@ -250,7 +250,7 @@ function Table({ shown, addressOf, starsOf, selected, day, total, onSelect }: Ta
                 />
               </td>
               <th scope="row">
-                <Link to={addressOf(row)} className="m">
+                <Link to={addressOf(row)} className="m nowrap">
                   {location.name}
                 </Link>{' '}
                 {state && <span className="bdg a">{state}</span>}
@@ -259,7 +259,7 @@ function Table({ shown, addressOf, starsOf, selected, day, total, onSelect }: Ta
               <td>
                 <span className={`st ${look}`}>{now}</span>
               </td>
-              <td>{today}</td>
+              <td className="nowrap">{today}</td>
               <td>{menu}</td>
               <td className="small">
                 {differs.length === 0 ? (

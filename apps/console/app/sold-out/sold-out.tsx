@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
+import { Thumb } from '../frame/thumb.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Denied, Empty, Failed, Loading } from '../ui/states.tsx';
 import { sayWrong } from '../ui/toast.ts';
@@ -222,9 +223,7 @@ function Row({ dish, placeId, about, onTurn }: RowProps) {
   return (
     <li className={out ? 'is-out' : ''}>
       <label className="sold-row">
-        <span className="thumb none">
-          <Icon node={Utensils} className="i-s" />
-        </span>
+        <Thumb image={dish.image} none={Utensils} />
         <span className="grow">
           <b className="m cut">{dish.name}</b>
           <small className={`small ${out ? 'bad' : 'muted'}`}>{out ? `Sold out${until}` : about}</small>
