@@ -383,6 +383,9 @@ const calls: Record<string, Call> = {
     attempts: ({ version }) => [{ path: `${OWN}/quick/${version}/undo`, body: {} }],
   },
   'GET /brands/:brand/asked': refused('/asked'),
+  'GET /brands/:brand/ask': own(`${OWN}/ask`, ['manager', 'clerk']),
+  // No owner of theirs has an address.
+  'POST /brands/:brand/ask': refused('/ask', { page: 'settings' }),
   'POST /brands/:brand/pictures': {
     attempts: () => [{ path: `${OWN}/pictures`, body: 'no picture', type: 'image/png' }],
   },
