@@ -17,6 +17,8 @@ export default defineConfig({
     // More than processors: many wait for a disk, another process, or the clock.
     maxWorkers: 4,
     testTimeout: 30_000,
+    // It ends when what is expected is there: a busy machine needs more than a second for it.
+    expect: { poll: { timeout: 10_000 } },
     exclude: ['**/node_modules/**', '**/build/**'],
     projects: [
       {
