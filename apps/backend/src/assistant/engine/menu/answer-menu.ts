@@ -276,8 +276,9 @@ function ofDiets(found: Found, request: Request): Answer {
   const plain = { ...request, wish: { ...wish, diets: [] } };
   const what = words.describe(plain.wish, request);
   if (marked.length > 0) {
-    const values = { what, diets, dishes: words.namesOf(marked, request) };
-    return words.withDishes(say(what === '' ? 'menuMarkedList' : 'menuMarkedListOf', values), marked, request);
+    const most = wish.sort && MOST_SORTED;
+    const values = { what, diets, dishes: words.namesOf(marked, request, most) };
+    return words.withDishes(say(what === '' ? 'menuMarkedList' : 'menuMarkedListOf', values), marked, request, most);
   }
   const known = found.dishes.some((dish) => dish.diets);
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';

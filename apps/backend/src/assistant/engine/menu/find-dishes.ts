@@ -9,6 +9,7 @@ import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
+import { sizedAs } from './sizes.ts';
 import type { Wish } from './wish.ts';
 
 export interface Found {
@@ -44,11 +45,16 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   const pool = ofCourse ?? among;
   const rated = rate(wish, new Set(pool), knowledge);
   const dishes = sorted(
-    rated.dishes.filter((dish) => fits(dish, wish)),
+    rated.dishes.map((dish) => inSizeSaid(dish, wish)).filter((dish) => fits(dish, wish)),
     wish,
   );
   const isHeaded = wish.course === undefined || among.some(({ course }) => course === wish.course);
   return { ...rated, dishes, withoutCourse: !isHeaded && wish.course === 'main' };
+}
+
+/** `A bottle under 60`: by the price of that size. */
+function inSizeSaid(dish: Dish, { text, most, least, sort }: Wish): Dish {
+  return dish.variants && (most ?? least ?? sort) ? sizedAs(dish, text, undefined).dish : dish;
 }
 
 /** By the headings of the menu; where none names the course, by words that mean it. */
@@ -124,7 +130,7 @@ function scoresOf(
 }
 
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
-function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): readonly Scored[] {
+function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wish): readonly Scored[] {
   if (asks.has('having') && excluded.length === 0) return scored;
   if (wanted.length > 1) {
     const named = scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= 5);
@@ -132,8 +138,9 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): r
   }
   // Under `Pastry` stands what is asked for by that, beside what is called so; of `Burritos and plates` a burrito is what is called so.
   const isUnder = ({ category = '' }: Dish) => wanted.includes(contentStems(wordsOf(category)).join(' '));
+  // `The cheapest steak` is one of the steaks, and no steak sandwich.
   if (scored.some(([dish]) => isUnder(dish)))
-    return scored.filter(([dish, ranks]) => isUnder(dish) || ranks.includes(6));
+    return scored.filter(([dish, ranks]) => isUnder(dish) || (sort === undefined && ranks.includes(6)));
   const called = scored.filter(([, ranks]) => leastOf(ranks) > 4);
   if (called.some(([, ranks]) => ranks.includes(6))) return called;
   const named = scored.filter(([, ranks]) => leastOf(ranks) >= NAME_RANK);

@@ -71,14 +71,17 @@ function addOnsText(same: Same, request: Named): string {
   const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
   const total = withAddOns(same, request);
   if (total === undefined) return say('menuAddOns', { list });
-  return say('menuWithAddOns', { list, total: amount(total, request, dish.currency) });
+  return say('menuWithAddOns', {
+    list,
+    total: amount(total * (request.counts.get(same) ?? 1), request, dish.currency),
+  });
 }
 
 /** The price of one dish with the add-ons that are asked for; undefined where that is not sure. */
 function withAddOns([dish, another]: Same, request: Named): number | undefined {
   const addOns = addOnsSaid(dish, request);
-  const isSure = !another && dish.price !== undefined && request.counts.size === 0 && !costsFrom(dish);
-  if (!isSure || addOns.some(({ price }) => price === undefined)) return undefined;
+  const isSure = !another && dish.price !== undefined && !costsFrom(dish);
+  if (!isSure || addOns.length === 0 || addOns.some(({ price }) => price === undefined)) return undefined;
   return addOns.reduce((sum, { price = 0 }) => sum + price, dish.price ?? 0);
 }
 
