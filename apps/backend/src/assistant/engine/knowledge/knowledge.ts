@@ -4,6 +4,7 @@ import { completeLocation } from '@tablefront/restaurant/complete-location';
 import type { Link } from '@tablefront/restaurant/link';
 import { locationMenuKind } from '@tablefront/restaurant/menu/kind';
 import { serviceKindIn } from '@tablefront/restaurant/service-kinds';
+import { whileOpen } from '@tablefront/restaurant/services-of-place';
 import type {
   FrequentQuestion,
   Location,
@@ -88,11 +89,14 @@ function placesOf(configuration: SiteConfiguration): Place[] {
 }
 
 /** The services whose hours are stated; those of a menu that is called by one tell it where nothing else does: `Breakfast`. */
-function servicesOf({ serviceHours, menu }: Location, configuration: SiteConfiguration): Location['serviceHours'] {
+function servicesOf(location: Location, configuration: SiteConfiguration): Location['serviceHours'] {
+  const { serviceHours, menu, openingHours } = location;
+  // What one place states of itself is not known of the others.
+  const stated = new Set([location, ...configuration.locations].flatMap((one) => one.serviceHours.map(({ kind }) => kind)));
   const ofMenus = (menu.length > 0 ? menu : configuration.menu).flatMap(({ name = '', hours }) => {
     const kind = serviceKindIn(name);
-    return hours && kind && kind !== 'dinner' && !serviceHours.some((own) => own.kind === kind)
-      ? [{ kind, hours }]
+    return hours && kind && kind !== 'dinner' && !stated.has(kind)
+      ? [{ kind, hours: whileOpen(hours, openingHours) }]
       : [];
   });
   return [...serviceHours, ...ofMenus];

@@ -58,7 +58,7 @@ soldout: sell out, sells out, sold out, run out, runs out, ran out, gone
 preorder: pre order, preorder, order ahead, order in advance, preordering
 whole: whole, entire
 stampcard: stamp card, punch card
-music: music, musique, musica, band, concert
+music: music, musique, musica, band, concert, piano, pianist, live singer
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
 birthday: birthday, anniversaire, cumpleanos

@@ -8,7 +8,7 @@ export const smallNumbers: readonly string[] = 'one two three four five six seve
 
 export const partySizes = new RegExp(
   [
-    `\\b(?:party|group|table|reservation|booking|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${NUMBER}\\b`,
+    `\\b(?:party|group|table|reservation|booking|dinner|lunch|brunch|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${NUMBER}\\b`,
     `\\b(\\d+|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons?|guests|of us)\\b`,
     `\\b(?:we are|were|we be|we will be|can we be|there are|there is|seat|fit|accommodate) ${NUMBER}\\b`,
   ].join('|'),
