@@ -93,10 +93,14 @@ export function frequentAnswer(
       ...parts.map((part) => likenessOf(part, question, byKind)),
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
+  // Nobody asks a statement; and who asks what it costs is told a price.
+  const isPriced = request.wish.asks.has('price') && request.intent !== 'menu';
+  const worthOf = ({ statement, answer }: Question) =>
+    (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
   const subject = vocabulary.subjects[request.intent];
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
-    .map((question) => ({ question, likeness: rate(question) * (question.statement ? 0.8 : 1) }))
+    .map((question) => ({ question, likeness: rate(question) * worthOf(question) }))
     .sort((a, b) => b.likeness - a.likeness);
   const [best] = rated;
   if (!best || best.likeness <= 0.3) return undefined;

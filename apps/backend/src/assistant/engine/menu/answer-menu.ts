@@ -4,8 +4,8 @@ import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts'
 import { toldLines } from '../answers/frequent-questions.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { allergenKind } from '../safety/allergens.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
@@ -16,7 +16,7 @@ import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, withExtras } from './extras.ts';
-import { dishesAt, type Found, findDishes, saysSoft } from './find-dishes.ts';
+import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { servedText } from './served.ts';
 import { sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
@@ -258,7 +258,7 @@ const described = (name: string, text: string, count: number) =>
 
 /** What the menu says of all of them together, where that may tell what is asked: `eight pieces`, `a second patty for $4`. */
 function headingOf(dishes: readonly Dish[], { wanted }: Wish): string {
-  const under = dishes.filter(({ category = '' }) => wanted.includes(contentStems(wordsOf(category)).join(' ')));
+  const under = dishes.filter((dish) => isUnder(dish, wanted));
   const [heading, ...others] = new Set((under.length > 0 ? under : dishes).map((dish) => dish.heading));
   return heading && others.length === 0 ? sentence(heading) : '';
 }

@@ -7,7 +7,7 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
+import { NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { sizedAs } from './sizes.ts';
 import type { Wish } from './wish.ts';
@@ -129,6 +129,11 @@ function scoresOf(
   return [...scores];
 }
 
+/** Whether a dish stands under a heading that says no more than one of these words; under `Not beer` stands no beer. */
+export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boolean {
+  return !NOT_THAT.test(category) && wanted.includes(contentStems(wordsOf(category)).join(' '));
+}
+
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
 function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wish): readonly Scored[] {
   if (asks.has('having') && excluded.length === 0) return scored;
@@ -137,10 +142,10 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wi
     return named.length > 0 ? named : scored;
   }
   // Under `Pastry` stands what is asked for by that, beside what is called so; of `Burritos and plates` a burrito is what is called so.
-  const isUnder = ({ category = '' }: Dish) => wanted.includes(contentStems(wordsOf(category)).join(' '));
   // `The cheapest steak` is one of the steaks, and no steak sandwich.
-  if (scored.some(([dish]) => isUnder(dish)))
-    return scored.filter(([dish, ranks]) => isUnder(dish) || (sort === undefined && ranks.includes(6)));
+  const isOfHeading = ([dish]: Scored) => isUnder(dish, wanted);
+  if (scored.some(isOfHeading))
+    return scored.filter((one) => isOfHeading(one) || (sort === undefined && one[1].includes(6)));
   const called = scored.filter(([, ranks]) => leastOf(ranks) > 4);
   if (called.some(([, ranks]) => ranks.includes(6))) return called;
   const named = scored.filter(([, ranks]) => leastOf(ranks) >= NAME_RANK);

@@ -1,12 +1,13 @@
 /** All that a question is about: by the words that show it, and by what it names. */
 import { featuresIn } from '../answers/answer-features.ts';
-import { hasServiceHours } from '../hours/asked.ts';
+import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isEmptyWish } from '../menu/wish.ts';
 import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
-import { ASKS_SERVICE_HOURS } from '../vocabulary/hours-words.ts';
+import { asksWhether } from '../request.ts';
+import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -181,6 +182,12 @@ function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
   const { wish, text } = slots;
   if (intent === 'hours' && cues.ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
     return { ...cued, intent: 'menu', words: plainOf(text.words) };
+  // `When can I get breakfast`, `is there brunch on Saturday`
+  const isTimed = ASKS_WHEN_SERVED.test(text.plain) || (slots.when.days.length > 0 && asksWhether(text.plain));
+  if (intent === 'menu' && isTimed && wish.dishes.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain)) {
+    const service = serviceAsked(text.plain, knowledge.places);
+    if (service !== undefined && meals.has(service)) return { ...cued, intent: 'hours', words: plainOf(text.words) };
+  }
   if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
     return { ...cued, intent: 'offers' };
   if (intent === 'locations' && /\bcome to\b/.test(slots.text.plain) && knowledge.configuration.flags.foodTruck)

@@ -20,7 +20,10 @@ export function pointing(reading: Reading, turn: Turn): Reading {
 function atOffer(reading: Reading, ordinal: number | undefined, { conversation }: Turn): Reading | undefined {
   const { offers, dishes } = conversation;
   const { text } = reading;
-  const title = ordinal === undefined || dishes.length > 0 ? undefined : offers.at(ordinal);
+  // `Is wine included`, of the only one.
+  const isOfOnly = offers.length === 1 && words.ASKS_INCLUDED.test(text.plain) && text.words.length <= words.SHORT;
+  const at = isOfOnly ? 0 : ordinal;
+  const title = at === undefined || dishes.length > 0 ? undefined : offers.at(at);
   if (title === undefined) return undefined;
   const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
   const said = [...own, ...stemsOf(title)];

@@ -80,6 +80,9 @@ speak: speak, talk, hablan, habla, hablas, parlez, parle, hablamos, parlons, lan
 late: late, latest, tard, night, soir, noche, tarde
 `;
 
+/** An amount, or that there is none. */
+export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
+
 /** What a question is not about by itself, though it may be asked with it. They count for half, and never alone. */
 const VAGUE_WORDS =
   'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';

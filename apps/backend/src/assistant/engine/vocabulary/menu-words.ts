@@ -143,6 +143,8 @@ export const CHARGE =
   /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? (?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+) cents)(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
 /** Before the name of what is priced so. */
 export const BEFORE_CHARGE = /^(?:(?:you can|can|add|adding|or|and|with|on|make it|extra|swap in|an?|the|some|any) )+/i;
+/** `Is everything halal` */
+export const ASKS_OF_ALL = /\b(?:everything|all (?:of )?(?:it|your|the)|whole menu)\b/;
 /** Asks what something costs beside a dish. */
 export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
@@ -150,6 +152,8 @@ export const ASKS_EXTRA =
 export const ASKS_SURCHARGE = /\b(?:extra|surcharge|upcharge|charges? for|adds? (?:an? |some )?\w+|more for)\b/;
 /** Says that one thing comes with or on another. */
 export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top|side|aside|separate)\b/;
+/** What a heading says that its dishes are not: `Not beer`. */
+export const NOT_THAT = /\b(?:not?|non)[ -]\p{L}+/iu;
 /** Headings under which the mains of grown-ups do not stand. */
 export const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
 /** `Meats by the half pound`. */

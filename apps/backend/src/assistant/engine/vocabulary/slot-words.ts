@@ -32,6 +32,9 @@ export const ON_DOCTORS_WORD =
 /** Who must avoid something, and asks for nothing of the house by that. */
 export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 
+/** Asks what an offer holds. */
+export const ASKS_INCLUDED = /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that))\b/;
+
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
   /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
