@@ -94,7 +94,7 @@ export function frequentAnswer(
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
   // Nobody asks a statement; and who asks what it costs is told a price.
-  const isPriced = request.wish.asks.has('price') && request.intent !== 'menu';
+  const isPriced = request.intent !== 'menu' && vocabulary.ASKS_PRICE.test(words.join(' '));
   const worthOf = ({ statement, answer }: Question) =>
     (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
   const subject = vocabulary.subjects[request.intent];

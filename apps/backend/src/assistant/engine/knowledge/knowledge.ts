@@ -43,6 +43,8 @@ export interface Knowledge {
   dishes: Dish[];
   /** Whether any menu is known dish by dish; a few featured items are no menu. */
   hasMenu: boolean;
+  /** What the menus say of their parts, with the name of the part. */
+  headings: ReadonlyMap<string, string>;
   index: DishIndex;
   questions: Question[];
   /** Words of the brand's other texts, folded: names, places, services, offers, questions. */
@@ -60,7 +62,8 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
   const questions = questionsOf(configuration, places);
   const hasMenu = dishes.some((dish) => dish.diets !== undefined);
   const vocabulary = vocabularyOf(configuration, places, questions);
-  const knowledge = { configuration, places, dishes, hasMenu, index: makeDishIndex(dishes), questions, vocabulary };
+  const headings = new Map(dishes.map(({ category = '', heading }) => [heading, category]));
+  const knowledge = { configuration, places, dishes, hasMenu, headings, index: makeDishIndex(dishes), questions, vocabulary };
   prepared.set(configuration, knowledge);
   return knowledge;
 }

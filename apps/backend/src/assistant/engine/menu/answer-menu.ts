@@ -2,15 +2,17 @@
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
+import { toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
+import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { allergenKind } from '../safety/allergens.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { statementsOf } from '../safety/stated.ts';
-import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT } from '../vocabulary/menu-words.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
@@ -109,7 +111,14 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
       : answerNamed(request, dishes);
   if (!isEmptyWish(wish)) return answerList(request, dishes);
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
-  return wish.asks.has('popular') ? popular(dishes, request) : wholeMenu(dishes, request);
+  if (wish.asks.has('popular')) return popular(dishes, request);
+  // `What sauces do you have`: what is asked for is none of the menu's dishes.
+  const said = text.split(' ').filter((word) => !request.mention.words.has(word));
+  const open = contentStems(said).filter((stem) => !wishStems.has(stem));
+  const told = open.length > 0 ? toldAnywhere(request, said) : undefined;
+  if (told !== undefined) return words.withMenuLink(told, request);
+  const isOpen = open.some((stem) => !isEveryday(stem)) ;
+  return isOpen ? unknownAnswer(request.say('dontKnow'), request) : wholeMenu(dishes, request);
 }
 
 /** What the menu marks as to be had in one place only. */

@@ -157,7 +157,8 @@ function fits(dish: Dish, wish: Wish): boolean {
   const isHot = dish.spicy || /\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '');
   const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
   const isChosen = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
-  if ((wish.solid || wish.diets.length > 0) && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink') return false;
+  const isSolid = wish.solid || (wish.diets.length > 0 && wish.sort !== undefined);
+  if (isSolid && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink') return false;
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => !holds(dish, stem));
 }
 

@@ -1,4 +1,5 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
+import { stemOf } from '../language/words.ts';
 import type { Course } from '../knowledge/dishes.ts';
 import type { MenuAsk } from '../menu/wish.ts';
 
@@ -75,6 +76,8 @@ export const menuPatterns = {
 
 /** Words that say what is wished of dishes, and name none. */
 export const wishWords: ReadonlySet<string> = new Set(menuWords.wishes.trim().split(/\s+/));
+
+export const wishStems: ReadonlySet<string> = new Set([...wishWords].map(stemOf));
 
 /** What stands before a price, and what bound it makes of it. */
 export const priceWords = {
