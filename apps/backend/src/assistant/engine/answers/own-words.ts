@@ -9,10 +9,11 @@ import { isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 const rootsOf = (words: readonly string[]) => new Set([...meaningsOf(words)].map(rootOf));
 
 const vagueRoots = new Set([...vagueMeanings].map(rootOf));
-const weightOf = (roots: readonly string[]) =>
-  roots.reduce((sum, root) => sum + (vagueRoots.has(root) ? 0.3 : 1), 0);
+const weightOf = (roots: readonly string[]) => roots.reduce((sum, root) => sum + (vagueRoots.has(root) ? 0.3 : 1), 0);
 
 const MOST_PARTS = 3;
+/** What a sentence about the house is worth beside an answer. */
+const WORTH_OF_STORY = 0.85;
 /** How much of what is said a text must tell of. */
 const ENOUGH = 0.6;
 
@@ -37,7 +38,11 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
     .map((one) => ({ share: share(`${one.question} ${one.answer}`), text: toldText(one, { quoted: true }) }));
   const ofPlaces = places.flatMap(({ location }) => [...location.features, ...location.services]);
   const written = [...(about?.text ?? []), description, loyaltyProgram?.description ?? ''].flatMap(sentencesOf);
-  const quoted = written.map((text) => ({ share: share(text), text: say('brandWords', { brand, text }) }));
+  // Of who they are it is told where all is asked, not `is the chef single`.
+  const quoted = written.map((text) => ({
+    share: share(text) * WORTH_OF_STORY,
+    text: say('brandWords', { brand, text }),
+  }));
   const stated = [...menuNotices, ...new Set(ofPlaces)].map((text) => ({ share: share(text), text: sentence(text) }));
   const headings = [...knowledge.headings].flatMap(([heading, part]) =>
     sentencesOf(heading).map((text) => ({ share: share(text), text: `${part}: ${text}` })),
@@ -46,5 +51,8 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
   if (!best || best.share < ENOUGH) return undefined;
   // Of several parts of a menu that say it, each.
   const same = headings.includes(best) ? headings.filter((one) => one.share === best.share) : [best];
-  return same.map(({ text }) => text).slice(0, MOST_PARTS).join(' ');
+  return same
+    .map(({ text }) => text)
+    .slice(0, MOST_PARTS)
+    .join(' ');
 }

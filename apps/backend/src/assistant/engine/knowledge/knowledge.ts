@@ -63,7 +63,16 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
   const hasMenu = dishes.some((dish) => dish.diets !== undefined);
   const vocabulary = vocabularyOf(configuration, places, questions);
   const headings = new Map(dishes.map(({ category = '', heading }) => [heading, category]));
-  const knowledge = { configuration, places, dishes, hasMenu, headings, index: makeDishIndex(dishes), questions, vocabulary };
+  const knowledge = {
+    configuration,
+    places,
+    dishes,
+    hasMenu,
+    headings,
+    index: makeDishIndex(dishes),
+    questions,
+    vocabulary,
+  };
   prepared.set(configuration, knowledge);
   return knowledge;
 }
@@ -95,7 +104,9 @@ function placesOf(configuration: SiteConfiguration): Place[] {
 function servicesOf(location: Location, configuration: SiteConfiguration): Location['serviceHours'] {
   const { serviceHours, menu, openingHours } = location;
   // What one place states of itself is not known of the others.
-  const stated = new Set([location, ...configuration.locations].flatMap((one) => one.serviceHours.map(({ kind }) => kind)));
+  const stated = new Set(
+    [location, ...configuration.locations].flatMap((one) => one.serviceHours.map(({ kind }) => kind)),
+  );
   const ofMenus = (menu.length > 0 ? menu : configuration.menu).flatMap(({ name = '', hours }) => {
     const kind = serviceKindIn(name);
     return hours && kind && kind !== 'dinner' && !stated.has(kind)

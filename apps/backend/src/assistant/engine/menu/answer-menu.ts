@@ -110,6 +110,12 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
       ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes)
       : answerNamed(request, dishes);
   if (!isEmptyWish(wish)) return answerList(request, dishes);
+  return inGeneral(request, dishes);
+}
+
+/** What is asked of the menu, where nothing on it is named. */
+function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, text } = request;
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
   if (wish.asks.has('popular')) return popular(dishes, request);
   // `What sauces do you have`: what is asked for is none of the menu's dishes.
@@ -117,7 +123,7 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const open = contentStems(said).filter((stem) => !wishStems.has(stem));
   const told = open.length > 0 ? toldAnywhere(request, said) : undefined;
   if (told !== undefined) return words.withMenuLink(told, request);
-  const isOpen = open.some((stem) => !isEveryday(stem)) ;
+  const isOpen = open.some((stem) => !isEveryday(stem));
   return isOpen ? unknownAnswer(request.say('dontKnow'), request) : wholeMenu(dishes, request);
 }
 
@@ -153,7 +159,8 @@ function leastCalories({ wish, knowledge }: Request, dishes: readonly Dish[]): r
 function answerSize(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
   const found = wish.dishes.length > 0 ? wish.dishes : findDishes(wish, dishes, request.knowledge).dishes;
-  if (isEmptyWish(wish) || found.length === 0) return isEmptyWish(wish) ? wholeMenu(dishes, request) : missing(request, dishes);
+  if (isEmptyWish(wish) || found.length === 0)
+    return isEmptyWish(wish) ? wholeMenu(dishes, request) : missing(request, dishes);
   const names = [...new Set(found.map(({ name }) => name))];
   const isFew = names.length <= MOST_SORTED;
   const of = isFew ? found : [];

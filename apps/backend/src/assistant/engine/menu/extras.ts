@@ -27,7 +27,7 @@ const chargesOfTexts = new Map<string, readonly DishVariant[]>();
 const MOST_TEXTS = 2_000;
 
 /** What the words over a part of the menu price beside its dishes: `add a lobster tail for $32`, `sauces $4: pepper, chimichurri`. */
-export function chargesIn(text: string): readonly DishVariant[] {
+function chargesIn(text: string): readonly DishVariant[] {
   const known = chargesOfTexts.get(text);
   if (known) return known;
   const charges = sentencesOf(text)
@@ -118,7 +118,8 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   const isAdded = ({ name }: DishVariant) => rootsOf(wordsOf(name)).some((root) => avoided.has(root));
   const ofDishes = wish.dishes.length > 0 || !cues.ASKS_SURCHARGE.test(text) ? [] : dishes;
   const added = ofDishes.flatMap((dish) => {
-    const addOns = avoided.size > 0 ? (dish.addOns ?? []).filter(isAdded) : addOnsSaid({ ...dish, heading: '' }, request);
+    const addOns =
+      avoided.size > 0 ? (dish.addOns ?? []).filter(isAdded) : addOnsSaid({ ...dish, heading: '' }, request);
     const priced = (one: DishVariant) =>
       joined(one.name, shownPrice(one, dish.currency ?? configuration.currency, configuration.language));
     return addOns.length > 0 ? `${dish.name}: ${request.say.list(addOns.map(priced))}.` : [];

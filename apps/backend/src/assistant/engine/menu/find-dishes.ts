@@ -24,12 +24,14 @@ export interface Found {
 }
 
 /** The dishes of the places; of those whose menu is not known dish by dish, the brand's. */
-export function dishesAt({ knowledge: { dishes, places: all }, places }: Request): readonly Dish[] {
+export function dishesAt({
+  knowledge: { dishes, places: all },
+  places,
+}: Pick<Request, 'knowledge' | 'places'>): readonly Dish[] {
   if (places.length === all.length) return dishes;
-  const selected = dishes.filter((dish) =>
-    places.some(({ index, menu }) => (menu === 'own' ? dish.places.has(index) : menu === 'brand' && dish.brand)),
+  return dishes.filter((dish) =>
+    places.some(({ index, menu }) => (menu === 'own' ? dish.places.has(index) : dish.brand)),
   );
-  return selected.length > 0 ? selected : dishes.filter(({ brand }) => brand);
 }
 
 /** How close a dish is to a word, by where it stands: in its name, its category, its text; by another word for it a little less. */
@@ -158,7 +160,8 @@ function fits(dish: Dish, wish: Wish): boolean {
   const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
   const isChosen = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
   const isSolid = wish.solid || (wish.diets.length > 0 && wish.sort !== undefined);
-  if (isSolid && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink') return false;
+  if (isSolid && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink')
+    return false;
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => !holds(dish, stem));
 }
 

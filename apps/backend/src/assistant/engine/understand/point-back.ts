@@ -86,7 +86,11 @@ function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish
 /** The text with the size in which the dish was asked for before: `the carafe`, `two of those`. */
 function inSizeBefore({ text }: Reading, dishes: readonly Dish[], { conversation }: Turn): Reading['text'] {
   const [dish] = dishes;
-  const size = dish && !words.HALF.test(text.plain) && !sizeMeant(dish, text.plain) && sizeMeant(dish, conversation.question)?.variant.name;
+  const size =
+    dish &&
+    !words.HALF.test(text.plain) &&
+    !sizeMeant(dish, text.plain) &&
+    sizeMeant(dish, conversation.question)?.variant.name;
   return size ? { ...text, plain: `${text.plain} ${wordsOf(size).join(' ')}` } : text;
 }
 

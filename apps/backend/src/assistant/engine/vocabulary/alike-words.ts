@@ -80,7 +80,7 @@ speak: speak, talk, hablan, habla, hablas, parlez, parle, hablamos, parlons, lan
 late: late, latest, tard, night, soir, noche, tarde
 `;
 
-export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
+export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?)\b/;
 /** An amount, or that there is none. */
 export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
 

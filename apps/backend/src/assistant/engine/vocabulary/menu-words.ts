@@ -1,6 +1,6 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
-import { stemOf } from '../language/words.ts';
 import type { Course } from '../knowledge/dishes.ts';
+import { stemOf } from '../language/words.ts';
 import type { MenuAsk } from '../menu/wish.ts';
 
 /** Patterns of plain English for what is asked of a menu. */
@@ -123,6 +123,8 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   eighteen: '18',
   fifteen: '15',
 };
+/** Asks what each of several pays. */
+export const ASKS_TO_SPLIT = /\b(?:each|per person|split|divided|a head)\b/;
 export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
