@@ -226,6 +226,7 @@ single piece of salmon nigiri how much | Single pieces on request, half the pric
   'maple-and-ember': `
 large onion rings how much | (To share) costs $11.00
 how much is extra bacon | Bacon $3.00
+cheaper ember double in ossington or main street | $16.50 at Ossington | $17.00 at Main Street (Vancouver)
 lowest calorie side | 140 Cal for Charred greens
 how many calories in the beet and whats it cost | 610 Cal | $15.00
 burger and fries, total for the ember double and a maple shake | That is without fries
@@ -240,6 +241,11 @@ jug of hibiscus | Iced hibiscus (Jug)`,
 can i get the pollo al mattone on sunday | No. | Tue – Sat 5:00 PM – 10:00 PM
 can i get the panino dal forno tonight | No. | Tue – Fri 12:00 PM – 2:30 PM
 how much is the panino dal forno | !to be had
+any shellfish on the menu | !Funghi
+how much is the ember double | don’t know | !The menu has
+kitchen close time tmrw night | until 10:30 PM | !No.
+is there lunch on sunday | 12:00 PM – 3:00 PM | !Mezza
+when can i get lunch | Tue – Thu 12:00 PM – 2:30 PM
 celiac, pizza on gf base safe? | not suitable for coeliacs | !Yes
 combien la margherita >> et deux avec un tiramisu | $49.50
 livrez-vous à koreatown | Koreatown
@@ -292,6 +298,22 @@ kids eat free? | Under four free | !Soju hour
 what comes with the meat | banchan | !Galbi
 do you have japchae >> can i get it without beef | japchae without beef
 whats in the beef set | Beef set for two | !Wagyu
+`,
+  'sugar-and-rye': `
+2 croissants a latte with oat milk how much | $5.75 | Together that is $14.25
+how much is the carrot cake >> the eight inch one >> with writing | $58.00
+tomato soup >> the big one >> two of those | 2 × Tomato soup (Bowl) cost $15.00
+soup how big n how much | Cup $5.00 | Bowl $7.50
+2 croissants how much >> and with a latte | $8.50 | Together that is $13.50
+how much extra is a turkey sandwich on a croissant | $14.00
+`,
+  'cedar-and-smoke': `
+is everything halal | one halal butcher
+is the tarator egg free? my son has an egg allergy | I do not know whether tarator contains eggs | !Hummus
+lost my wallet at the laval one | don’t know | !rue
+`,
+  'umi-counter': `
+lunch for 2: california roll and miso soup, what is it each | Split between 2
 `,
   'paper-lantern': `
 cheapest banh mi | The lowest price | Fried egg
