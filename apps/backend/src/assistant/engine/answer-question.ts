@@ -16,6 +16,7 @@ import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
+import { ASKS_PRICE } from './vocabulary/alike-words.ts';
 import type { IntentName } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
@@ -128,12 +129,16 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
 }
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
-function namesDestination({ intent, mention, words, wish, knowledge }: Request): boolean {
-  const asksFee = wish.asks.has('price') && wish.dishes.length === 0;
+function namesDestination(request: Request): boolean {
+  const asksFee = ASKS_PRICE.test(request.text) && request.wish.dishes.length === 0;
+  return !asksFee && namesArea(request);
+}
+
+function namesArea({ intent, mention, words, knowledge }: Request): boolean {
   const areas = knowledge.places.flatMap(({ location }) => location.deliveryAreas);
   const isArea = areas.some((area) => isNamed(words, area));
   return (
-    intent === 'delivery' && !asksFee && (isArea || mention.towns.length > 0 || NAMES_A_PLACE.test(words.join(' ')))
+    intent === 'delivery' && (isArea || mention.towns.length > 0 || NAMES_A_PLACE.test(words.join(' ')))
   );
 }
 
@@ -144,7 +149,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
   const isOfSize = partySize !== undefined && ours.unknown;
   const same = includingOne(ours, own);
   if (same) return same;
-  if (ours.stated || tellsWhich || isOfSize || namesDestination(request)) return joinAnswers([ours, own]);
+  if (ours.stated || tellsWhich || isOfSize || namesArea(request)) return joinAnswers([ours, own]);
   if (intents[intent].frequent === 'alone') {
     const contact = siteLink('contact', request).url;
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };

@@ -188,7 +188,8 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   // `Can I get it without beef`, where the brand has written of that.
   const own = wish.excluded.includes(stem) ? toldAnywhere(request, [...wordsOf(dish.name), stem]) : undefined;
   if (own !== undefined) return { text: own };
-  const named = namesOfFood(dish, stem);
+  const isOpen = statementsOf(dish, [{ kind: 'other', word: stem }]).length > 0;
+  const named = isOpen ? namesOfFood(dish, stem) : [];
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));
   if (named.length === 0 && spoken) return { text: sentence(dish.description ?? '') };

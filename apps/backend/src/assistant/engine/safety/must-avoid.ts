@@ -271,6 +271,7 @@ class Reader {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';
       if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
+      if (refusals.HOW_MANY.test(text) && refusals.likedKinds.has(kind) && !refusals.dreaded.has(this.#stems[at] ?? '')) return [];
       if (
         !ofDish &&
         (!refusals.dreaded.has(this.#stems[at] ?? '') ||
