@@ -75,7 +75,10 @@ function ownWords(service: ServiceKind, request: Request): string[] {
 
 /** A dish at a certain hour is a matter of the kitchen's hours, where there are such. */
 function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' | undefined {
-  const isOfDish = wish.dishes.length + wish.wanted.length > 0 && (when.time !== undefined || ASKS_UNTIL.test(text)) && !SAYS_OPEN.test(text);
+  const isOfDish =
+    wish.dishes.length + wish.wanted.length > 0 &&
+    (when.time !== undefined || ASKS_UNTIL.test(text)) &&
+    !SAYS_OPEN.test(text);
   return isOfDish && places.some(({ location }) => hasServiceHours(location, 'kitchen')) ? 'kitchen' : undefined;
 }
 

@@ -29,9 +29,9 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
   return avoid.flatMap((avoided) => statementOf(dish, avoided) ?? []);
 }
 
-/** `Jackfruit pork` of a vegan dish, `chickpea croutons` of one marked gluten-free whose list names no gluten: no words but these tell it. */
-function isRuledOut({ diets, allergens: listed }: Dish, { kind, word }: Avoided): boolean {
-  if (kind === 'gluten') return listed !== undefined && diets?.includes('gluten-free') === true;
+/** `Jackfruit pork` of a vegan dish, `chickpea croutons` of one marked gluten-free: its list would name it. */
+function isRuledOut({ diets }: Dish, { kind, word }: Avoided): boolean {
+  if (kind === 'gluten') return diets?.includes('gluten-free') === true;
   return kind === 'other' && diets?.includes('vegetarian') === true && meatWords.has(stemOf(word));
 }
 

@@ -84,7 +84,8 @@ const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((inten
 
 /** `And the tiramisu?`, `are they there today?` */
 function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | undefined {
-  const isOfDish = before.includes('menu') && conversation.dishes.length === 1 && words.PRONOUN.test(reading.text.plain);
+  const isOfDish =
+    before.includes('menu') && conversation.dishes.length === 1 && words.PRONOUN.test(reading.text.plain);
   const isOpen = own.length === 0 || (isOfDish && own.every((intent) => intent === 'hours'));
   return isOpen && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
 }

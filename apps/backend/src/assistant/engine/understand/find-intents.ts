@@ -7,8 +7,8 @@ import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.t
 import { isEmptyWish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
-import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';

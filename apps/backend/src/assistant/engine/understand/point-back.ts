@@ -3,6 +3,7 @@ import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
+import { chargesIn } from '../menu/extras.ts';
 import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
@@ -40,7 +41,9 @@ function atPlace(
   const { listed, dishes } = conversation;
   const isThere = words.POINTS_THERE.test(text.plain) && listed.length === 1;
   const at = isThere ? 0 : dishes.length > 0 ? undefined : ordinal;
-  const others = words.THE_OTHER.test(text.plain) ? knowledge.places.filter(({ location }) => !conversation.places.includes(location.id)) : [];
+  const others = words.THE_OTHER.test(text.plain)
+    ? knowledge.places.filter(({ location }) => !conversation.places.includes(location.id))
+    : [];
   const [other, further] = others;
   if (other && !further && conversation.places.length > 0 && mention.places.length === 0)
     return { ...reading, mention: { ...mention, places: [other] } };
@@ -133,11 +136,21 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
     (word) => /^(?:them|those|these|it)$/.test(word) || words.SERVINGS.test(word),
   );
   if (isCounted(wish) && isOfThem) return names.slice(0, 1);
+  const [first] = conversation.sorted || names.length === 1 ? names.slice(0, 1) : [];
+  if (first !== undefined && wish.dishes.length === 0 && addsTo(first, text.plain, knowledge)) return [first];
   if (wish.dishes.length > 0) return [];
   const one = cheapestOrDearest(reading, names, knowledge);
   return (
     one ?? (ordinal === undefined ? namesMeant(reading, conversation, knowledge) : names.slice(ordinal).slice(0, 1))
   );
+}
+
+/** `Add a second patty`, of what may be had with the dish before. */
+function addsTo(name: string, plain: string, knowledge: Knowledge): boolean {
+  const said = new Set(stemsOf(plain));
+  const isSaid = (one: { name: string }) => contentStems(wordsOf(one.name)).some((stem) => said.has(stem));
+  const addOns = dishesNamed(name, knowledge).flatMap(({ addOns = [], heading }) => [...addOns, ...chargesIn(heading)]);
+  return words.ADDS.test(plain) && addOns.some(isSaid);
 }
 
 /** `The cheaper one`, where nothing else is named. */
