@@ -8,9 +8,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
-import { allergenKind } from '../safety/allergens.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { statementsOf } from '../safety/stated.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -334,12 +332,9 @@ function missing(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
   const place = onlyPlace(request)?.label;
   const what = words.describe({ ...wish, wanted: [...wish.missing, ...wish.wanted] }, request) || say('menuDishes');
-  // `Any fish`, where a bream only states it: what is stated is there.
-  const kinds = wish.missing.flatMap((word) => {
-    const kind = allergenKind(word);
-    return kind === undefined ? [] : [{ kind, word }];
-  });
-  const stating = dishes.filter((dish) => statementsOf(dish, kinds).length > 0);
+  // `Any fish`, where a bream only states it by that very word: what is stated is there.
+  const names = (text: string) => stemsOf(text).some((stem) => wish.missing.includes(stem));
+  const stating = dishes.filter(({ allergens = [] }) => allergens.some(names));
   if (stating.length > 0) {
     const values = { what, dishes: words.namesOf(stating, request) };
     return words.withDishes(say('menuTheseState', values), stating, request);

@@ -98,7 +98,9 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const rest = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest) };
   const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
   const asks = wish.dishes.length > 0 ? new Set(wish.asks).add('total') : wish.asks;
-  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
+  // An offer may be called so; whoever is in danger is heard.
+  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|unknown)$/.test(intent));
+  const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
   return { ...reading, asked, wish: { ...wish, ...rest, quantities, asks, dishes: [...dishes, ...wish.dishes] } };
 }
 
