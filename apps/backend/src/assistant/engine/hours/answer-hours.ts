@@ -15,7 +15,7 @@ import {
   siteLink,
   unknownAnswer,
 } from '../request.ts';
-import { meals, SAYS_OPEN, STATES_TIME, serviceWords } from '../vocabulary/hours-words.ts';
+import { ASKS_UNTIL, meals, SAYS_OPEN, STATES_TIME, serviceWords } from '../vocabulary/hours-words.ts';
 import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace, today } from './one-place.ts';
@@ -25,7 +25,7 @@ import type { DayName, When } from './when.ts';
 /** Answers what is asked about hours. */
 export function answerHours(request: Request): Answer {
   const { say, places, text } = request;
-  const service = serviceAsked(text, places) ?? serviceOfDish(request);
+  const service = serviceAsked(text, request.knowledge.places) ?? serviceOfDish(request);
   const asked = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
   const { part, ...when } = asked.when;
   // Of a meal’s own hours the meal is no part of the day; `open for lunch?` does not ask about this moment.
@@ -75,7 +75,10 @@ function ownWords(service: ServiceKind, request: Request): string[] {
 
 /** A dish at a certain hour is a matter of the kitchen's hours, where there are such. */
 function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' | undefined {
-  const isOfDish = wish.dishes.length + wish.wanted.length > 0 && when.time !== undefined && !SAYS_OPEN.test(text);
+  const isOfDish =
+    wish.dishes.length + wish.wanted.length > 0 &&
+    (when.time !== undefined || ASKS_UNTIL.test(text)) &&
+    !SAYS_OPEN.test(text);
   return isOfDish && places.some(({ location }) => hasServiceHours(location, 'kitchen')) ? 'kitchen' : undefined;
 }
 

@@ -4,8 +4,10 @@
  */
 import MiniSearch from 'minisearch';
 import { phraseAt, stemsOf, wordsOf } from '../language/words.ts';
+import { NOT_OYSTERS } from '../vocabulary/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { NOT_THAT } from '../vocabulary/menu-words.ts';
 import type { Dish } from './dishes.ts';
 
 /** Where a word of a dish stands: how closely a dish that has it there is meant by it. */
@@ -50,7 +52,7 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   const headings = new Map<string, readonly string[]>();
   // Under `Not beer` stands no beer.
   const headingOf = (category: string) => {
-    const stems = headings.get(category) ?? cut(category.replace(/\b(?:not?|non)[ -]\p{L}+/giu, ''));
+    const stems = headings.get(category) ?? cut(category.replace(NOT_THAT, ''));
     headings.set(category, stems);
     return stems;
   };
@@ -70,7 +72,8 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   const texts = lazily(() => {
     const map: Positions = new Map();
     for (const { index, description = '', tags, around } of dishes)
-      for (const stem of cut(`${description} ${tags.join(' ')} ${around}`.slice(0, 2_000))) add(map, stem, index);
+      for (const stem of cut(`${description} ${tags.join(' ')} ${around}`.slice(0, 2_000).replace(NOT_OYSTERS, '')))
+        add(map, stem, index);
     return map;
   });
   const search = lazily(() => {

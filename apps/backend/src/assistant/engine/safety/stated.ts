@@ -5,7 +5,7 @@ import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import { allergens } from '../vocabulary/allergens.ts';
-import { type Avoided, avoidedName, listedOf, shownIn, wordsAmong } from './allergens.ts';
+import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
 /** `Oyster mushrooms` are no seafood. */
 const mushroomsOnly = allergens.find(({ kind }) => kind === 'shellfish')?.unlike;
@@ -29,15 +29,23 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
   return avoid.flatMap((avoided) => statementOf(dish, avoided) ?? []);
 }
 
+/** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
+function shownOf({ diets = [] }: Dish, { kind, word }: Avoided, own: string): string[] {
+  // `Bread`, of a loaf that is marked gluten-free.
+  if (kind !== 'other') return (kind === 'gluten' && diets.includes('gluten-free') ? namedIn : shownIn)(kind, own);
+  // `Jackfruit pork` of a vegan dish.
+  const isDenied = diets.includes('vegetarian') && meatWords.has(stemOf(word));
+  return isDenied ? [] : wordsAmong(new Set(meaningsOf(stemOf(word))), own, mushroomsOnly);
+}
+
+const meatWords = new Set(['meat', 'fish', 'seafood'].flatMap(meaningsOf));
+
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const kind = avoided.kind === 'other' ? avoided.word : avoided.kind;
   const listed = listedOf(kind, dish.allergens ?? []);
   if (listed.length > 0) return { avoided, how: 'listed', words: listed };
   const own = `${dish.name}. ${dish.description ?? ''} ${dish.tags.join(' ')}`;
-  const shown =
-    avoided.kind === 'other'
-      ? wordsAmong(new Set(meaningsOf(stemOf(avoided.word))), own, mushroomsOnly)
-      : shownIn(avoided.kind, own);
+  const shown = shownOf(dish, avoided, own);
   if (shown.length > 0) return { avoided, how: 'shown', words: shown };
   const may = listedOf(kind, dish.mayContain ?? []);
   return may.length > 0 ? { avoided, how: 'may', words: may } : undefined;

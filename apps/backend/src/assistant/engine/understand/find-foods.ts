@@ -2,6 +2,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isInGlossary } from '../language/glossary.ts';
 import type { Text, Word } from '../language/read-text.ts';
+import { isEnglish } from '../language/spelling.ts';
 import { stemOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
@@ -66,7 +67,7 @@ function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) 
 function isHeading({ plain }: Word, next: Word | undefined, index: Index): boolean {
   return (
     (next?.plain === 'menu' || /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/.test(plain)) &&
-    index.having(stemOf(plain), 'category').length > 0
+    meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0)
   );
 }
 
@@ -112,5 +113,5 @@ function isStrange(word: string, index: Index): boolean {
 }
 
 function isOurs(word: string, stem: string): boolean {
-  return isEveryday(word) || wishWords.has(word) || isInGlossary(word) || questionStems.has(stem);
+  return isEnglish(word) || isEveryday(word) || wishWords.has(word) || isInGlossary(word) || questionStems.has(stem);
 }

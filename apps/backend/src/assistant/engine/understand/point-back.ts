@@ -3,7 +3,8 @@ import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
-import { sizeSaid } from '../menu/sizes.ts';
+import { chargesIn } from '../menu/extras.ts';
+import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
@@ -20,7 +21,10 @@ export function pointing(reading: Reading, turn: Turn): Reading {
 function atOffer(reading: Reading, ordinal: number | undefined, { conversation }: Turn): Reading | undefined {
   const { offers, dishes } = conversation;
   const { text } = reading;
-  const title = ordinal === undefined || dishes.length > 0 ? undefined : offers.at(ordinal);
+  // `Is wine included`, of the only one.
+  const isOfOnly = offers.length === 1 && words.ASKS_INCLUDED.test(text.plain) && text.words.length <= words.SHORT;
+  const at = isOfOnly ? 0 : ordinal;
+  const title = at === undefined || dishes.length > 0 ? undefined : offers.at(at);
   if (title === undefined) return undefined;
   const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
   const said = [...own, ...stemsOf(title)];
@@ -37,6 +41,12 @@ function atPlace(
   const { listed, dishes } = conversation;
   const isThere = words.POINTS_THERE.test(text.plain) && listed.length === 1;
   const at = isThere ? 0 : dishes.length > 0 ? undefined : ordinal;
+  const others = words.THE_OTHER.test(text.plain)
+    ? knowledge.places.filter(({ location }) => !conversation.places.includes(location.id))
+    : [];
+  const [other, further] = others;
+  if (other && !further && conversation.places.length > 0 && mention.places.length === 0)
+    return { ...reading, mention: { ...mention, places: [other] } };
   const place = knowledge.places.find(({ location }) => at !== undefined && location.id === listed.at(at));
   if (!place || mention.places.length > 0) return undefined;
   const then = isThere && !when.named ? (conversation.when ?? when) : when;
@@ -48,6 +58,8 @@ function atPlace(
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const { wish } = reading;
+  const sized = inSizeOf(reading, turn);
+  if (sized) return sized;
   const whole = calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const named = namesPointed(reading, ordinal, turn);
@@ -58,13 +70,38 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
   const stems = new Set(only === undefined || another ? [] : stemsOf(only));
   // `How much is a bowl and a tea`, `and with a roll?`
   const isSum = wish.dishes.length > 0 && words.ASKS_SUM.test(turn.conversation.question);
-  const asks = isSum ? new Set(wish.asks).add('total') : wish.asks;
-  const quantities = wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one));
+  const isBare = words.TOGETHER.test(reading.text.plain) && reading.text.words.length <= 2;
+  const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
+  // `Four of these`, `and with a soup?`
+  const counted = isSum && !isCounted(wish) ? turn.conversation.counted : [];
+  const kept = counted.map(({ count, stems: own }) => ({ count, stems: new Set(own) }));
+  const quantities = [...wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one)), ...kept];
   return {
     ...reading,
-    text: isCounted(wish) ? inSizeBefore(reading, dishes, turn) : reading.text,
+    text: only !== undefined && !another ? inSizeBefore(reading, dishes, turn) : reading.text,
     wish: { ...wish, dishes, quantities, asks },
   };
+}
+
+/** `The bowl`, `half a dozen plus a tea`: a size of the only dish before, whatever else is called so. */
+function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const [only = '', another] = conversation.dishes;
+  const dishes = another === undefined ? dishesNamed(only, knowledge) : [];
+  // `The Little Havana one` is no small one.
+  const said = plainOf(reading.text.words)
+    .filter((word) => !reading.mention.words.has(word))
+    .join(' ');
+  const size = dishes[0] && sizeSaid(dishes[0], said)?.variant.name;
+  const isOfOther = wish.dishes.some((dish) => sizeSaid(dish, said)?.variant.name === size);
+  if (size === undefined || isOfOther || reading.text.words.length > words.SHORT) return undefined;
+  const isRest = (stem: string) => !stemsOf(size).includes(stem);
+  const rest = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest) };
+  const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
+  const asks = wish.dishes.length > 0 ? new Set(wish.asks).add('total') : wish.asks;
+  // An offer may be called so; whoever is in danger is heard.
+  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|unknown)$/.test(intent));
+  const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
+  return { ...reading, asked, wish: { ...wish, ...rest, quantities, asks, dishes: [...dishes, ...wish.dishes] } };
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
@@ -80,7 +117,11 @@ function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish
 /** The text with the size in which the dish was asked for before: `the carafe`, `two of those`. */
 function inSizeBefore({ text }: Reading, dishes: readonly Dish[], { conversation }: Turn): Reading['text'] {
   const [dish] = dishes;
-  const size = dish && !sizeSaid(dish, text.plain) && sizeSaid(dish, conversation.question)?.variant.name;
+  const size =
+    dish &&
+    !words.HALF.test(text.plain) &&
+    !sizeMeant(dish, text.plain) &&
+    sizeMeant(dish, conversation.question)?.variant.name;
   return size ? { ...text, plain: `${text.plain} ${wordsOf(size).join(' ')}` } : text;
 }
 
@@ -103,11 +144,21 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
     (word) => /^(?:them|those|these|it)$/.test(word) || words.SERVINGS.test(word),
   );
   if (isCounted(wish) && isOfThem) return names.slice(0, 1);
+  const [first] = conversation.sorted || names.length === 1 ? names.slice(0, 1) : [];
+  if (first !== undefined && wish.dishes.length === 0 && addsTo(first, text.plain, knowledge)) return [first];
   if (wish.dishes.length > 0) return [];
   const one = cheapestOrDearest(reading, names, knowledge);
   return (
     one ?? (ordinal === undefined ? namesMeant(reading, conversation, knowledge) : names.slice(ordinal).slice(0, 1))
   );
+}
+
+/** `Add a second patty`, of what may be had with the dish before. */
+function addsTo(name: string, plain: string, knowledge: Knowledge): boolean {
+  const said = new Set(stemsOf(plain));
+  const isSaid = (one: { name: string }) => contentStems(wordsOf(one.name)).some((stem) => said.has(stem));
+  const addOns = dishesNamed(name, knowledge).flatMap(({ addOns = [], heading }) => [...addOns, ...chargesIn(heading)]);
+  return words.ADDS.test(plain) && addOns.some(isSaid);
 }
 
 /** `The cheaper one`, where nothing else is named. */
@@ -138,7 +189,7 @@ function namesMeant(
   const isOnly = names.length === 1;
   const [first] = isOnly ? names.flatMap((name) => dishesNamed(name, knowledge)) : [];
   // `The large?`, `can I get half`
-  if (first && typed.length <= words.SHORT && (sizeSaid(first, plain) || words.HALF.test(plain)) && isFree(wish))
+  if (first && typed.length <= words.SHORT && (sizeMeant(first, plain) || words.HALF.test(plain)) && isFree(wish))
     return names;
   // `Anything without?` is asked of others.
   const isOther = words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain);

@@ -39,7 +39,7 @@ price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto 
 ship: ship, shipping, shipped, mail, post, expedier, enviar, envian
 foodtruck: food truck, truck, camion, camion de cuisine
 server: server, waiter, waitress, serveur, serveuse, mesero, mesera, camarero, camarera
-included: include, included, automatic, automatically, add, added, inclus, incluse, compris, incluida, incluido
+included: include, included, auto, automatic, automatically, add, added, inclus, incluse, compris, incluida, incluido
 vegan: vegan, plant, plant based, vegane, vegetalien, vegano, vegana
 wine: wine, bottle, alcohol, beer, liquor, booze, cocktail, vin, bouteille, alcool, vino, botella
 wifi: wifi, wi fi, internet, wireless
@@ -57,8 +57,10 @@ shared: share, shared, separate, separated, separately, dedicated, partage, part
 soldout: sell out, sells out, sold out, run out, runs out, ran out, gone
 preorder: pre order, preorder, order ahead, order in advance, preordering
 whole: whole, entire
+leftover: leftover, leftovers, left over, unsold
+cup: cup, mug, tumbler, own cup, own mug, reusable cup
 stampcard: stamp card, punch card
-music: music, musique, musica, band, concert
+music: music, musique, musica, band, concert, piano, pianist, live singer
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
 birthday: birthday, anniversaire, cumpleanos
@@ -79,6 +81,10 @@ privateroom: private room, back room, function room, party room, banquet room, p
 speak: speak, talk, hablan, habla, hablas, parlez, parle, hablamos, parlons, languages, language
 late: late, latest, tard, night, soir, noche, tarde
 `;
+
+export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?)\b/;
+/** An amount, or that there is none. */
+export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
 
 /** What a question is not about by itself, though it may be asked with it. They count for half, and never alone. */
 const VAGUE_WORDS =
