@@ -11,6 +11,7 @@ import { newQuestions } from './new-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
+import { steakAndSajQuestions } from './steak-and-saj-questions.ts';
 import { tavernQuestions } from './tavern-questions.ts';
 import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
@@ -73,6 +74,11 @@ const tables: readonly Table[] = [
     title: 'Questions on these and a noodle house, first run when those were mended (87 % right then)',
     list: usualLaterQuestions,
     bar: 92,
+  },
+  {
+    title: 'Questions on a Lebanese grill and a steakhouse, and on the demo brands',
+    list: steakAndSajQuestions,
+    bar: 50,
   },
 ];
 

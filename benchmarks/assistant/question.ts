@@ -38,6 +38,8 @@ const inventedBrands = [
   'kettle-and-crumb',
   'han-river-grill',
   'paper-lantern',
+  'beit-saj',
+  'copper-bull',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -1,0 +1,227 @@
+/**
+ * Questions written on 2026-11-23 with their two brands by who had neither read nor run the engine: about half are plain
+ * ones of every day, the rest is what guests type besides.
+ */
+import { type EvaluatedQuestion, questionsOf } from './question.ts';
+
+export const steakAndSajQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'beit-saj',
+    `
+hours | r u open rn | Yes / Open / open | 12:00 AM / midnight / Midnight
+hours | what time does verdun close tonight | 10:00 PM
+hours | are any of you open monday | Verdun | 11:00 AM | 9:00 PM
+hours | u open xmas day?? | No / Closed / closed | !Yes
+hours | when can i get breakfast | 8:00 AM | 11:30 AM | Villeray
+hours | till what time can i order food at villeray 2nite | 11:15 PM
+hours | last pickup laval | 10:15 PM
+hours | is it too late for delivery now | 9:00 PM
+hours | jan 1st hours verdun | closed / Closed | !8:00 PM
+brand | adress of the laval one | 1600
+brand | phone # verdun | (514) 555-0191
+brand | do u deliver to rosemont | Yes / Rosemont | Villeray
+brand | how much is delivery | $3.50 | $40
+brand | does verdun deliver | !Yes
+brand | is there parking in laval | free / Forty
+brand | can i bring my own wine in laval | Villeray | !Yes, | !corkage. Yes
+brand | is evrything halal | certified / Yes, all
+brand | can we book a table for 8 at villeray saturday | Laval | !Yes,
+brand | do u have wifi | Wi-Fi / password
+brand | lost my phone at the laval location last night | (450) 555-0192
+brand | are dogs ok on the terrace | Dogs / dogs / dog
+brand | gift card? | @gifts.example.com
+brand | do you take interac or just cash | !Yes | (514) 555-0190 / ahlan@ / know
+brand | got a job for a student on weekends | Cashier | Laval
+menu | how much is a chicken shawarma | $11.50 | $11
+menu | how much is the chicken shawarma in verdun | $11 | !$11.50
+menu | beef shawarma combo how much altogether | $17.50
+menu | whats in the jallab | Date / date | pine nuts
+menu | vegan sandwiches | Falafel sandwich | !Halloumi sandwich | !Kafta sandwich
+menu | do u have lamb chops in verdun | !Yes
+menu | any fish today | sea bream | $27
+menu | chicken shawarma with double meat | $16.50
+menu | do you have beer | No | !Soft drink ($2.50), Ayran
+menu | whats for kids | $9 | kafta fingers
+menu | got any of the halawa ice cream left | sold out | !Yes
+compare | which is cheaper mixed grill in laval or in villeray | Villeray | $24.50 | $25.50
+bound | anything under $5 to eat | Maamoul | !Zaatar manousheh ( | !Ayran (
+sum | 3 falafel sandwiches and 2 ayran total pls | $36.50
+sum | 2 chicken shawarma 1 large fattoush and a litre of lemonade what's that | $50
+offers | is the duo deal on today | Tuesday | !Yes
+offers | student discount in laval? | Verdun | !Yes
+several | hi im wondering if you guys do catering for like 50 people and how many days ahead do i have to order and is the meat halal | Two days / two days | halal
+several | hummus price + is it vegan + has it got nuts | $8 | vegan | sesame / not stated
+allergy | sesame allergy what mezze can i have | Labneh | !Hummus ( | !Moutabal (
+allergy | im celiac. can i get the falafel sandwich | wheat | !Yes
+allergy | is the toum egg free? my son has egg allergy | garlic, oil, lemon / No. Toum | ask / kitchen / (514)
+allergy | nut allergy, is anywhere in your kitchen safe | Pistachios / pistachios | !Yes
+allergy | does the batata harra have gluten | know / not stated / no allergen | !No,
+allergy | dairy free desserts? | !Baklava, four pieces ( | !Knafeh ( | !Rice pudding ( | Maamoul / know
+allergy | im allergic to pine nuts >> can i have the kibbeh >> and the jallab? | pine nuts | !Yes
+allergy | my daughter cant have milk >> so which manakish for her | Zaatar manousheh | !Cheese manousheh ($ | !Half and half manousheh (
+allergy | peanut allergy >> is the muhammara ok >> what about dessert | !Yes
+follow | is laval open monday >> and sunday >> until when | 11:00 PM
+follow | how much is the lamb chops plate >> and the cheaper one, kafta? | $18
+follow | what sandwiches do you have >> the third one, is it vegan? | vegan / Yes
+follow | do you deliver to ahuntsic >> how much is that >> till what time | 9:00 PM
+follow | are you open tomorrow >> on sunday too? | 9:00 PM | Sunday / Yes
+follow | do you do breakfast >> in verdun as well? | Villeray | !Yes
+follow | price of lemonade >> the big one >> two of those | $26
+follow | where are you in montreal >> which of them has a terrace | Villeray
+follow | lahm bi ajin how much >> 4 please, total? >> and with one foul | $39
+fr | bonjour vous fermez à quelle heure à laval ce soir | 23
+fr | c combien le shawarma poulet | 11,50 / 11.50
+fr | est-ce que la viande est halal? | certified / halal | !ahlan
+fr | je suis allergique au sésame, je peux manger le houmous ? | sésame | !Oui
+fr | vous livrez à verdun? | !Oui
+fr | avez-vous des plats végétaliens >> lequel est le moins cher | Batata harra / Foul / Zaatar / 5
+fr | y a-t-il du stationnement à laval | free / Forty / gratuit
+fr | on est 10 samedi soir à laval, faut réserver? | six / phone / (450) 555-0192
+fr | combien pour deux kafta sandwich et un café libanais | 26,50 / 26.50
+fr | le kibbeh contient des noix? | pine nuts / pignons
+fr | je cherche votre numéro à verdun svp | (514) 555-0191
+fr | ouvert le 1er janvier ? | 12 h / 12:00 / 12 | 20
+bot | is this chatgpt or a real person | automated
+complaint | ordered an hour ago and the food still isnt here wtf | (514) 555-0190 / phone / call
+`,
+  ),
+  ...questionsOf(
+    'copper-bull',
+    `
+hours | u open | Yes / Open / open | 11:00 PM
+hours | what time do u open sat | 3:00 PM
+hours | is happy hr on | Yes / on now | 6:00 PM
+hours | when do u stop seating.. like when does the kitchen close friday | 10:15 PM
+hours | open on thanksgiving n what time | 1:00 PM | 8:00 PM
+hours | can we come at 9 on a sunday for dinner | 9:00 PM / 8:15 PM | !Yes
+hours | brunch hours? | 10:00 AM | 2:00 PM | Sun
+hours | is there brunch on saturday | Sun | !Yes
+hours | nye hours | 4:00 PM | 1:00 AM
+hours | can i pick up at 4pm tomorrow | 4:30 PM | !Yes
+hours | do you do lunch | !Yes. | 4:00 PM / Sunday / Sun
+menu | how much is the filet | $46 | $62
+menu | ribeye price | $64
+menu | whats the cheapest steak | Hanger | $36
+menu | most expensive thing on menu | Tomahawk | $145
+menu | tomahawk for how many ppl | two or three
+menu | got prime rib tonight? | $48 | prime rib / Prime rib
+menu | prime rib on wednesday | Fri | !Yes
+menu | ribeye with a lobster tail | $96
+menu | what sauces do u have and how much | béarnaise | $4
+menu | vegetarian mains | Mushroom Wellington | Corn risotto | !Salmon (
+menu | is there bacon in the creamed spinach | bacon | !No
+menu | whats in the wedge | blue cheese | bacon
+menu | kids menu pls | Little bull burger | Chicken tenders
+menu | glass of cab how much | $22
+menu | mocktails? | No-proof paloma | $9
+menu | how much are cocktails right now | $10
+menu | whats the wagyu and where from | Texas | $52
+menu | u got lobster? | Lobster risotto
+menu | how much is the seafood tower | market price
+compare | strip or ribeye which is bigger and whats the price diff | $6 / $58 | $64
+bound | starters under 14 | Caesar salad | French onion soup | Roasted beets | !Wedge salad ($
+bound | bottle of wine under 60 | House red, Malbec | $50 | !Chardonnay, Sonoma ($62
+sum | two 6oz filets a mac and cheese with lobster and 2 glasses of champagne | $167
+sum | if 2 of us share the tomahawk plus fries and asparagus how much is it each | $166 / $83 / $172 / $86
+party | table for 9 friday is there auto gratuity | Twenty percent / 20 % / 20%
+party | private room for 40 on a tuesday, minimum? | Hayloft | $1,500
+party | can you fit 60 ppl in the hayloft | forty-five | !Yes
+party | rehearsal dinner for 12 whats the cost of a room | Vault | $600
+brand | whats the dress code | Smart casual
+brand | can i wear a hat lol | caps / Smart casual
+brand | do u have valet n how much | $12
+brand | corkage on mondays | none on Mondays / none
+brand | can i bring my puppy | Service animals
+brand | walk ins? | bar | lounge
+brand | how do i cancel a reservation and will i get charged | noon | $25
+brand | military discount >> is it for drinks too | Food only / food only / food
+brand | where exactly are u | 1620 Larimer
+brand | live music sat? | Piano / piano
+brand | is it loud in there | !Yes | (303) 555-0147 / know
+brand | can i bring a birthday cake | $4
+brand | do you deliver | !Yes
+brand | hiring? | Broiler cook | Host
+offers | whats the deal on tues | Steak frites | $32
+offers | half price wine today? | Monday | !Yes
+allergy | shellfish allergy what starters are ok | !Calamari ( | ask / kitchen / (303)
+allergy | my wife is allergic to dairy is the ribeye ok | not stated / states no / ask | !Yes
+allergy | does the burger have sesame | sesame
+allergy | im coeliac can i eat the fries | fryer of their own / gluten-free | !Yes, you
+allergy | tree nut allergy >> desserts? >> and the beets | walnuts | !Yes
+allergy | egg allergy, which brunch dish | !Steak and eggs ( | !Brioche French toast ( | Avocado toast
+allergy | what should i avoid w a fish allergy | Caesar salad | Salmon | Tuna tartare
+follow | how much is the salmon >> does it have mustard in it >> ok and the chicken, how much | $32
+follow | do you have oysters >> a dozen >> and happy hour price? | $42 / know / bar bites
+follow | what wines by the glass >> how much is a bottle of the first | $50
+follow | can i book for tonight >> for 4 at 8pm | @reserve.example.com
+follow | what time do you close on sunday >> and the kitchen >> is there piano then | Thursday / Saturday | !Yes
+follow | do you have a room for 10 people >> how much is it >> can i bring my own wine | $35
+follow | cheesecake price >> what about the lava cake >> both together | $27
+follow | valet? >> is there anything cheaper | $8 | garage
+follow | steak frites tuesday how much do i save >> is wine included | glass of the house red / house red | Yes / includes / glass
+es | a qué hora cierran hoy | 23:00 / 11:00
+es | cuánto cuesta el ribeye y la langosta aparte | $64 | $32
+es | mi hijo es alérgico al huevo, ¿puede comer los tenders? | huevo | !Sí
+es | hay happy hour ahora mismo? | 18:00 / 6:00
+es | ¿hacen descuento a militares? | Fifteen percent / 15%
+es | ¿hay estacionamiento? | $12 | $8
+es | tienen algo vegano >> cuánto cuesta | $24
+danger | help my dad is choking on a piece of steak | 911
+human | can i talk to someone | (303) 555-0147
+unknown | how many calories in the burger | !Yes | know / not state / don’t have
+unknown | is chef dana single | !Yes
+complaint | my steak was raw and the waiter was rude | feedback / (303) 555-0147 / host@
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+hours | are u open for lunch on sat | Yes | 12:00 PM | 3:00 PM
+hours | kitchen close time tmrw night | 10:30 PM
+menu | diavola n a chinotto how much | $28
+menu | vegan pizza no nuts | Marinara | !Ortolana (
+menu | pizza under 20 bucks | Marinara | Margherita | !Ortolana (
+allergy | no lactose for me >> tiramisu? >> what dessert then | !Panna cotta ( | !Gelato (
+follow | whats on the prosciutto pizza >> how much is it >> and with gluten free base | know / not / $24 / Margherita
+follow | do you deliver to the annex >> until what time | half past nine / 9:30
+brand | can 3 of us just walk in at 6 | Not before seven / before seven / seven
+brand | dough ball for kids whats that | ball of dough
+es | ¿puedo llevar mi propio vino? | Tuesdays / martes
+fr | le tiramisù contient-il des œufs ? | œufs
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | is the byward one open past midnight on sat | 2:00 AM
+hours | edmonton hours sunday | 11:00 AM | 9:00 PM
+menu | how much is the bison burger & where | $19.50 | Winnipeg / Exchange
+menu | black bean taco price in vancouver | $6.25
+menu | 3 brisket tacos and a maple shake | $29.25
+allergy | im vegan and allergic to peanuts what tacos | Black bean | !Squash and pepita taco ($ | !Cauliflower taco ($
+follow | whats the address in winnipeg >> is it open now >> does it have parking | Parking / parking
+follow | how much is poutine >> in vancouver? >> and in winnipeg | $10.50
+brand | which ones have a drive thru | James North
+brand | any jobs in calgary | Kitchen manager
+fr | vous avez une terrasse au mile end? les chiens sont admis? | chiens
+`,
+  ),
+  ...questionsOf(
+    'harbour-noodle',
+    `
+hours | what time u close sun | 8:00 PM
+menu | price of the boba | $6.75
+allergy | is the katsu curry gluten free | know / not stated / no allergen | !Yes
+brand | how long do i wait for a table w/ 2 ppl | fifteen
+follow | lobster ramen tonight? >> how much >> is it spicy | know / not / isn’t | !Yes
+`,
+  ),
+  ...questionsOf(
+    'nova',
+    `
+hours | when do you open | don’t / know
+menu | got vegan stuff | don’t / know / order.example.com
+brand | can i order online | order.example.com
+`,
+  ),
+];
