@@ -40,6 +40,7 @@ const inventedBrands = [
   'paper-lantern',
   'beit-saj',
   'copper-bull',
+  'hoja-verde',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -225,3 +225,190 @@ brand | can i order online | order.example.com
 `,
   ),
 ];
+
+/** Written after the first run of those, with one more brand, and not shown to who mends the engine: first run on the mended one. */
+export const hojaVerdeQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'hoja-verde',
+    `
+hours | are yall open rn | Wynwood | 10:00 PM
+hours | what time does the calle ocho one open tmrw | 8:00 AM
+hours | open monday in wynwood? | No / Closed / closed
+hours | how early can i get a coffee on a weekday | 6:00 AM
+hours | thanksgiving hours both places | 7:00 AM | 8:00 AM | 1:00 PM
+hours | are u open nochebuena | 3:00 PM
+hours | when is brunch | 10:00 AM | 2:00 PM | Sat | Wynwood
+hours | does little havana have brunch too | Wynwood | !Yes
+hours | til when can i get a sandwich in wynwood tonight | 8:30 PM
+hours | can i get delivery right now | 4:00 PM | !Yes
+hours | im coming sunday at 3, is little havana still open | 2:00 PM | !Yes
+brand | adress in wynwood pls | 2511 NW 2nd Ave
+brand | is there somewhere to park on calle ocho | Six spaces
+brand | do u deliver to brickell and whats the fee | Yes / Brickell | $5 | $20
+brand | deliver to coral gables? | !Yes
+brand | wifi? | ninety minutes
+brand | can i work there on my laptop saturday | weekdays / On weekdays | !Yes,
+brand | can i pay cash | Cards
+brand | r u kosher | Little Havana | Wynwood is not
+brand | my dog can come? | porch / Dog-friendly
+brand | u ship to texas? how much | $9 | Polvorones
+brand | what happens w the unsold bread | half price
+brand | can i rent the wynwood place for a party of 30, how much | $400
+brand | do you have gift cards | !Yes | (305) 555-0118 / know
+brand | i left my sunglasses at wynwood this morning | (305) 555-0119
+brand | hiring baristas? | Barista | $16
+brand | is there a changing table | Wynwood
+brand | any live music tonite | seven / trio / Friday
+brand | do i get smth off if i bring my own mug | Fifty cents / 50
+menu | how much is a guava pastelito | $3.50 | $4
+menu | cafe con leche large price | $5.50
+menu | whats in the cubano | seitan | jackfruit
+menu | is there real pork in the cubano | !Yes | vegan / No meat / jackfruit
+menu | got anything gluten free | Yuca bread | !El Cubano ( | !Tostada (
+menu | what cakes do you have | Tres leches | Flan de coco
+menu | whole key lime pie how much | $46
+menu | how much for a 10 inch tres leches | $74
+menu | half a sourdough | half the price / $4.25
+menu | is decaf extra | no charge
+menu | how much is an extra shot | $1
+menu | guava cheesecake available? | sold out | !Yes
+menu | sugarcane juice in wynwood? | !Yes
+menu | which ice cream flavors u got | mamey | guava
+menu | 3 scoops in a waffle cone | $9 | $1.50
+menu | do you have milk shakes | Mamey batido
+menu | do you guys have eggs for breakfast | !Yes | vegan / Vegan / No meat / eggs
+menu | does the frita come with chips and can i get fries | plantain chips | $1.50
+compare | cubano or medianoche, which one costs less | Medianoche | $12.50
+bound | lunch under 12 bucks | Moros bowl | Caesar salad | !Frita burger ($
+sum | 4 guava pastelitos and 2 coladas total | $22
+sum | two cortaditos with an extra shot each | $9
+sum | cubano with avocado and gluten free bread, total? | $18
+offers | whats the merienda | $5 | three to five
+offers | nurse discount in wynwood? | Little Havana | !Yes
+offers | promo code for first order | HOJA4
+several | hi do you do custom cakes, how many days before, do you write names on it and whats the price for about 10 people | Three days | free
+several | hours for wynwood saturday and is there brunch and can i bring my dog | 10:00 PM | 10:00 AM
+allergy | nut allergy, is it safe to eat there | cannot keep / cashew | !Yes
+allergy | cashew allergy which pastelitos | Coconut pastelito | !Guava pastelito ( | !Spinach empanada (
+allergy | soy allergy can i have the cubano | soy | !Yes
+allergy | is the flan nut free | !Yes | know / nothing / not stated
+allergy | peanut allergy >> is the sundae ok >> and the scoops | peanuts | !Yes
+allergy | im celiac are the gf pastries ok for me | not for celiacs / celiacs | !Yes
+allergy | almond allergy >> chocolate cake? >> so which cake can i have | !Tres leches ( | !Guava cheesecake ( | almonds / know
+allergy | my kid is allergic to sesame whats off limits | Spinach empanada | !Guava pastelito (
+allergy | wheat allergy, sandwich or bowl | !El Cubano ( | !Pan con bistec ( | bowl / Caesar salad
+follow | is wynwood open sunday >> till what time >> and the kitchen? | 4:00 PM
+follow | how much is a slice of chocolate cake >> and the whole thing | $48 | $68
+follow | do you have empanadas >> whats in the second one >> is it spicy | spicy / hot
+follow | where do i park in wynwood >> and the other one | Six spaces
+follow | black bean soup price >> the bowl >> 3 of them | $24
+follow | do you deliver >> whats the minimum >> until when on saturday | 4:00 PM
+follow | any deals on sunday >> how much do i save | $8
+follow | torrejas? >> are they there today >> how much | $12
+follow | can i rent the cafe >> for how many people >> what about the little havana one | Wynwood
+follow | hours tomorrow >> only little havana pls >> and the window | 2:00 PM
+es | a q hora abren el sabado en wynwood | 8:00
+es | ¿cuánto cuesta el flan? | 6.50 / 6,50
+es | soy alérgica a la soya, ¿puedo comer la frita? | soya / soja | !Sí
+es | tienen algo sin gluten >> ¿y para celíacos? | celiacs / trigo
+es | hacen tortas para cumpleaños? con cuanto tiempo pido | Three days
+es | ¿aceptan efectivo? | Cards
+es | dirección de la pequeña habana | 1542 SW 8th St
+es | ¿cuánto es la entrega a brickell? | $5
+es | quiero hablar con una persona | (305) 555-0118
+fr | c'est ouvert lundi à little havana ? | 7:00 / 18:00
+fr | je suis allergique aux noix de cajou, que puis-je manger comme pâtisserie | !Guava pastelito ( | cajou
+bot | are you ai | automated
+danger | i ate the sundae and my throat is closing up | 911
+unknown | whats the owners phone number | (305) 555-0118
+unknown | is the mamey local | know / (305) 555-0118
+complaint | worst service ever the girl at the window ignored me | feedback / (305) 555-0118
+`,
+  ),
+  ...questionsOf(
+    'copper-bull',
+    `
+hours | what time does the kitchen close on saturdays | 10:15 PM
+hours | are you open for brunch this sunday and what time does it end | 2:00 PM
+hours | christmas eve? | 3:00 PM | 9:00 PM
+hours | monday pickup? | No / Closed / closed / not
+menu | how much is the prime rib | $48
+menu | 10 oz filet with béarnaise total | $66
+menu | is the burger gluten free | wheat | !Yes
+menu | what beers on tap | Lager | IPA
+menu | whats good for someone who doesnt eat meat | Mushroom Wellington | !Salmon ($
+party | 14 of us for a birthday on saturday, which room and how much | Hayloft | $2,500
+brand | can my 4 yr old come at 9:30 | nine | !Yes,
+brand | does the 15% off for cops work on thanksgiving | Not on holidays / holidays
+allergy | shellfish allergy >> is the salmon ok >> and the caesar | shellfish | !Yes
+allergy | i cant eat gluten, which starters | Wedge salad / gluten | !Caesar salad ($ | !French onion soup ($ | !Calamari ($
+follow | which steak is the biggest >> how much is that | $145
+follow | how much are oysters >> half dozen plus a glass of champagne | $46
+es | ¿tienen menú infantil y hasta qué edad? | twelve / doce / 12
+fr | faut-il une tenue habillée ? | Smart casual
+`,
+  ),
+  ...questionsOf(
+    'beit-saj',
+    `
+hours | is villeray open past 11 tonight | Yes | 12:00 AM
+hours | kitchen hours sunday | 8:30 PM
+hours | eid? | closed / Closed
+menu | whats in the mixed grill | taouk / Taouk | lamb
+menu | how much are lamb chops | $29
+menu | falafel combo | $14.50 / $5
+menu | anything with walnuts | Muhammara
+brand | catering for 200? | 120
+brand | when is free delivery | $40
+brand | do i need to reserve for 4 in laval | six
+allergy | egg allergy, breakfast options | Zaatar manousheh | !Eggs with sujuk ($
+follow | is there alcohol >> can i bring some >> in verdun? | Villeray | !Yes
+follow | baklava price >> 3 orders of those >> any nuts in it | pistachios
+fr | vous ouvrez à quelle heure dimanche à verdun | 11
+fr | un mixed grill à laval c'est combien | 25,50 / 25.50
+fr | peut-on apporter son vin >> à laval aussi ? | Villeray | !Oui
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+hours | open now? | Yes | 11:00 PM
+hours | boxing day | closed / Closed
+menu | how much is the house wine by the bottle | $44
+menu | does the funghi have garlic | garlic
+menu | cheapest main that isnt pizza or pasta | Melanzane | $22
+brand | can i take the wine club online | wine.example.com / @wine.example.com
+brand | is there a birthday thing | Torta di fragole
+allergy | egg allergy >> can i eat the ravioli >> and the gnocchi? | eggs | !Yes
+follow | do you deliver >> to the junction? | !Yes
+follow | what pizzas are spicy >> how much is the second | $25
+es | ¿qué postres no llevan huevo? | Panna cotta | !Tiramisù ($
+several | party of 9 on wednesday do we get anything off and do we have to book | Ten percent / 10% | day ahead
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | queen west sunday hours | 10:00 AM | 10:00 PM
+hours | can i get a burger at 3 in the morning anywhere | James North
+menu | price of the falafel pita in moncton | $13
+menu | any fish tacos | Baja cod
+brand | phone of the quebec city one | (418) 555-0177
+brand | do you deliver in calgary to bridgeland | Yes / Bridgeland
+allergy | milk allergy can i have the crispy chicken | milk | !Yes
+allergy | egg allergy >> onion rings? >> fries then? | know / nothing / not stated | !Yes
+follow | is leslieville open now >> does it do catering >> how much discount for 12 people | Twelve percent / 12
+follow | cheapest burger >> add a second patty | $16
+fr | le double braise coûte combien | 16,50 / 16.50
+`,
+  ),
+  ...questionsOf(
+    'harbour-noodle',
+    `
+hours | open new years eve? | 9:00 PM / usual
+menu | how many prawns in the tempura | Five
+brand | can i take the ramen home | Yes | boil
+several | whats the vegan broth and can u leave out the egg | kombu | egg
+`,
+  ),
+];
