@@ -38,7 +38,8 @@ export function withSpecialHoursOf(place: OpeningHours | undefined, service: Ope
   return { ...service, special };
 }
 
-function whileOpen(service: OpeningHours, place: OpeningHours | undefined): OpeningHours {
+/** A service of a place, cut to when the place is open. */
+export function whileOpen(service: OpeningHours, place: OpeningHours | undefined): OpeningHours {
   if (!place) return service;
   const week = service.week.map((day, weekday) => {
     const own = place.week[weekday];

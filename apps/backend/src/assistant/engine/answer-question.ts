@@ -18,6 +18,7 @@ import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 import type { IntentName } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
+import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 
@@ -119,7 +120,8 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
   // When something is to be had, or ordered for, no menu tells.
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
-  const needed = neededLikeness[isTimely ? 'alone' : intents[intent].frequent];
+  const isOfAll = wish.diets.length > 0 && ASKS_OF_ALL.test(text);
+  const needed = neededLikeness[isTimely || isOfAll ? 'alone' : intents[intent].frequent];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;

@@ -116,7 +116,7 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
   const special = types.filter((type) => type !== 'generic_answer');
   const contacts = answers.flatMap(({ contact_info }) => contact_info ?? []);
   return {
-    response: [...new Set(answers.map(({ response }) => response))].join('\n\n'),
+    response: [...new Set(answers.flatMap(({ response }) => response.split('\n\n')))].join('\n\n'),
     content_types: special.length > 0 ? special : ['generic_answer'],
     menu_items: together(answers, ({ menu_items }) => menu_items, 12),
     deals: together(answers, ({ deals }) => deals, 12),

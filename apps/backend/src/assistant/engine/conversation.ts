@@ -46,6 +46,8 @@ const stored = z.object({
   sorted: z.boolean().catch(false),
   /** Names of the dishes that were meant in the last turns, the oldest first: `both together`. */
   meant: texts,
+  /** How many of these were asked for last, by stems of their names. */
+  counted: z.array(z.object({ count: z.number(), stems: texts })).catch([]),
   /** Foods and course that were looked for last, and the diets and price by which they were narrowed: `any vegan ones?` */
   wanted: texts,
   course: z.enum(courseNames).optional().catch(undefined),
@@ -97,6 +99,7 @@ export function remembered(
     dishes: shown.length > 0 || isMenu ? shown : before.dishes,
     meant: [...new Set([...before.meant, ...wish.dishes.map(({ name }) => name)])].slice(-6),
     listed: listedPlaces(answer, knowledge),
+    counted: wish.quantities.map(({ count, stems }) => ({ count, stems: [...stems] })),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && {

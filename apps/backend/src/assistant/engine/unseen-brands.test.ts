@@ -224,7 +224,7 @@ im vegan >> what rolls can i have | Marked vegan on the menu: Cucumber roll | do
 how many pcs in a roll | Eight pieces
 single piece of salmon nigiri how much | Single pieces on request, half the price`,
   'maple-and-ember': `
-large onion rings how much | To share $11.00
+large onion rings how much | (To share) costs $11.00
 how much is extra bacon | Bacon $3.00
 lowest calorie side | 140 Cal for Charred greens
 how many calories in the beet and whats it cost | 610 Cal | $15.00

@@ -1,8 +1,10 @@
 /** Tables and parties: reservations, room for groups, catering, private events and the food truck. */
 import { type Answer, type Check, page } from '../answer.ts';
-import { folded } from '../language/words.ts';
+import { contentStems, type Question } from '../knowledge/knowledge.ts';
+import { folded, stemsOf } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { confirmed, contactCard, joined, type Request, said, siteLink, unknownAnswer } from '../request.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { listedAs, plainNames, statedRoom, tableCues } from '../vocabulary/services.ts';
 import { frequentAnswer, isDenial, isOfPlaces, toldLines, toldText } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText, orWrite } from './listing.ts';
@@ -84,17 +86,24 @@ function bookingLinks({ configuration: { reservationLink }, say }: Request) {
 
 /** Whether there is room for a party of the size that was named, by nothing but the brand's own words about party sizes. */
 function answerPartySize(request: Request): Answer | undefined {
-  const isAbout = ({ question, statement }: { question: string; statement: boolean }) =>
-    !statement &&
-    (tableCues.parties.test(folded(question)) ||
-      (tableCues.privateRoom.test(folded(question)) &&
-        (tableCues.privateRoom.test(request.text) || request.intent === 'private-events')));
-  const told = request.knowledge.questions.find((one) => isAbout(one) && isOfPlaces(one, request.places));
-  if (!told || !needsRoom(request)) return undefined;
+  if (!needsRoom(request)) return undefined;
+  const { text, intent, places } = request;
+  const asksRoom = intent === 'private-events' || tableCues.anyRoom.test(text) || tableCues.privateRoom.test(text);
+  const own = contentStems(text.split(' ')).filter((stem) => !isEveryday(stem));
+  // A question about parties, and not about what they pay; or one whose answer has a name that was said: `the Hayloft`.
+  const rate = ({ question, answer, statement }: Question) => {
+    const asked = folded(question);
+    if (statement || tableCues.ofMoney.test(asked)) return 0;
+    const isMeant = asksRoom || own.some((stem) => stemsOf(answer).includes(stem));
+    return isMeant && tableCues.privateRoom.test(asked) ? 2 : Number(tableCues.parties.test(asked));
+  };
+  const rated = request.knowledge.questions.filter((one) => isOfPlaces(one, places) && rate(one) > 0);
+  const [told] = rated.sort((a, b) => rate(b) - rate(a));
+  if (!told) return undefined;
   const check = isDenial(told) ? undefined : roomFor(folded(told.answer), request);
   const step = check?.holds ? [] : ask.nextStepLinks(request);
-  const text = joined(toldText(told, { quoted: !check }), !check?.holds && ask.nextStep(request));
-  return ask.withVerdict(check, said(text, ...bookingLinks(request), ...step), request);
+  const response = joined(toldText(told, { quoted: !check }), !check?.holds && ask.nextStep(request));
+  return ask.withVerdict(check, said(response, ...bookingLinks(request), ...step), request);
 }
 
 /** Only where the text plainly states a maximum; a yes also only where that and no more is asked. */

@@ -93,10 +93,14 @@ export function frequentAnswer(
       ...parts.map((part) => likenessOf(part, question, byKind)),
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
+  // Nobody asks a statement; and who asks what it costs is told a price.
+  const isPriced = request.intent !== 'menu' && vocabulary.ASKS_PRICE.test(words.join(' '));
+  const worthOf = ({ statement, answer }: Question) =>
+    (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
   const subject = vocabulary.subjects[request.intent];
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
-    .map((question) => ({ question, likeness: rate(question) * (question.statement ? 0.8 : 1) }))
+    .map((question) => ({ question, likeness: rate(question) * worthOf(question) }))
     .sort((a, b) => b.likeness - a.likeness);
   const [best] = rated;
   if (!best || best.likeness <= 0.3) return undefined;
@@ -113,13 +117,13 @@ export function frequentAnswer(
 }
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
-export function isBeside(question: Question, { intent, text }: Request, isKnown: boolean): boolean {
+export function isBeside(question: Question, { intent, text, words }: Request, isKnown: boolean): boolean {
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\bfree\b/.test(text)) return false;
   const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDiets;
   const points =
     intent === 'menu' ? ofMenu : /^(?:delivery|hours)$/.test(intent) ? vocabulary.pointsOfDelivery : undefined;
-  const asked = meaningsOf(text.split(' '));
+  const asked = meaningsOf(words);
   const isOfService = intent === 'hours' && SERVICES.test(text);
   // `Can I order injera to go` tells nothing of when orders are picked up.
   const isPoint = (meaning: string) => points?.has(meaning) || (isOfService && foodStems.has(meaning));

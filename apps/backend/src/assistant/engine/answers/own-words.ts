@@ -8,9 +8,12 @@ import { isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 /** What words are about, by the roots of words. */
 const rootsOf = (words: readonly string[]) => new Set([...meaningsOf(words)].map(rootOf));
 
-const weightOf = (roots: readonly string[]) =>
-  roots.reduce((sum, root) => sum + (vagueMeanings.has(root) ? 0.3 : 1), 0);
+const vagueRoots = new Set([...vagueMeanings].map(rootOf));
+const weightOf = (roots: readonly string[]) => roots.reduce((sum, root) => sum + (vagueRoots.has(root) ? 0.3 : 1), 0);
 
+const MOST_PARTS = 3;
+/** What a sentence about the house is worth beside an answer. */
+const WORTH_OF_STORY = 0.85;
 /** How much of what is said a text must tell of. */
 const ENOUGH = 0.6;
 
@@ -27,7 +30,7 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
   const share = (text: string) => {
     const own = rootsOf(wordsOf(text));
     const shared = said.filter((root) => own.has(root));
-    const isVague = shared.length < said.length && shared.every((root) => vagueMeanings.has(root));
+    const isVague = shared.length < said.length && shared.every((root) => vagueRoots.has(root));
     return isVague ? 0 : weightOf(shared) / weightOf(said);
   };
   const asked = knowledge.questions
@@ -35,8 +38,21 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
     .map((one) => ({ share: share(`${one.question} ${one.answer}`), text: toldText(one, { quoted: true }) }));
   const ofPlaces = places.flatMap(({ location }) => [...location.features, ...location.services]);
   const written = [...(about?.text ?? []), description, loyaltyProgram?.description ?? ''].flatMap(sentencesOf);
-  const quoted = written.map((text) => ({ share: share(text), text: say('brandWords', { brand, text }) }));
+  // Of who they are it is told where all is asked, not `is the chef single`.
+  const quoted = written.map((text) => ({
+    share: share(text) * WORTH_OF_STORY,
+    text: say('brandWords', { brand, text }),
+  }));
   const stated = [...menuNotices, ...new Set(ofPlaces)].map((text) => ({ share: share(text), text: sentence(text) }));
-  const [best] = [...asked, ...stated, ...quoted].sort((a, b) => b.share - a.share);
-  return best && best.share >= ENOUGH ? best.text : undefined;
+  const headings = [...knowledge.headings].flatMap(([heading, part]) =>
+    sentencesOf(heading).map((text) => ({ share: share(text), text: `${part}: ${text}` })),
+  );
+  const [best] = [...asked, ...stated, ...quoted, ...headings].sort((a, b) => b.share - a.share);
+  if (!best || best.share < ENOUGH) return undefined;
+  // Of several parts of a menu that say it, each.
+  const same = headings.includes(best) ? headings.filter((one) => one.share === best.share) : [best];
+  return same
+    .map(({ text }) => text)
+    .slice(0, MOST_PARTS)
+    .join(' ');
 }

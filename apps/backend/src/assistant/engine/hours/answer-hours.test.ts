@@ -21,6 +21,7 @@ const noWish: Request['wish'] = {
   dishes: [],
   wanted: [],
   typed: new Map(),
+  text: '',
   missing: [],
   parts: [],
   excluded: [],

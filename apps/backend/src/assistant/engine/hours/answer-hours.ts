@@ -25,7 +25,7 @@ import type { DayName, When } from './when.ts';
 /** Answers what is asked about hours. */
 export function answerHours(request: Request): Answer {
   const { say, places, text } = request;
-  const service = serviceAsked(text, places) ?? serviceOfDish(request);
+  const service = serviceAsked(text, request.knowledge.places) ?? serviceOfDish(request);
   const asked = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
   const { part, ...when } = asked.when;
   // Of a meal’s own hours the meal is no part of the day; `open for lunch?` does not ask about this moment.

@@ -6,6 +6,7 @@ import MiniSearch from 'minisearch';
 import { phraseAt, stemsOf, wordsOf } from '../language/words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { NOT_THAT } from '../vocabulary/menu-words.ts';
 import type { Dish } from './dishes.ts';
 
 /** Where a word of a dish stands: how closely a dish that has it there is meant by it. */
@@ -50,7 +51,7 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   const headings = new Map<string, readonly string[]>();
   // Under `Not beer` stands no beer.
   const headingOf = (category: string) => {
-    const stems = headings.get(category) ?? cut(category.replace(/\b(?:not?|non)[ -]\p{L}+/giu, ''));
+    const stems = headings.get(category) ?? cut(category.replace(NOT_THAT, ''));
     headings.set(category, stems);
     return stems;
   };

@@ -4,6 +4,7 @@ import { completeLocation } from '@tablefront/restaurant/complete-location';
 import type { Link } from '@tablefront/restaurant/link';
 import { locationMenuKind } from '@tablefront/restaurant/menu/kind';
 import { serviceKindIn } from '@tablefront/restaurant/service-kinds';
+import { whileOpen } from '@tablefront/restaurant/services-of-place';
 import type {
   FrequentQuestion,
   Location,
@@ -42,6 +43,8 @@ export interface Knowledge {
   dishes: Dish[];
   /** Whether any menu is known dish by dish; a few featured items are no menu. */
   hasMenu: boolean;
+  /** What the menus say of their parts, with the name of the part. */
+  headings: ReadonlyMap<string, string>;
   index: DishIndex;
   questions: Question[];
   /** Words of the brand's other texts, folded: names, places, services, offers, questions. */
@@ -59,7 +62,17 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
   const questions = questionsOf(configuration, places);
   const hasMenu = dishes.some((dish) => dish.diets !== undefined);
   const vocabulary = vocabularyOf(configuration, places, questions);
-  const knowledge = { configuration, places, dishes, hasMenu, index: makeDishIndex(dishes), questions, vocabulary };
+  const headings = new Map(dishes.map(({ category = '', heading }) => [heading, category]));
+  const knowledge = {
+    configuration,
+    places,
+    dishes,
+    hasMenu,
+    headings,
+    index: makeDishIndex(dishes),
+    questions,
+    vocabulary,
+  };
   prepared.set(configuration, knowledge);
   return knowledge;
 }
@@ -88,11 +101,16 @@ function placesOf(configuration: SiteConfiguration): Place[] {
 }
 
 /** The services whose hours are stated; those of a menu that is called by one tell it where nothing else does: `Breakfast`. */
-function servicesOf({ serviceHours, menu }: Location, configuration: SiteConfiguration): Location['serviceHours'] {
+function servicesOf(location: Location, configuration: SiteConfiguration): Location['serviceHours'] {
+  const { serviceHours, menu, openingHours } = location;
+  // What one place states of itself is not known of the others.
+  const stated = new Set(
+    [location, ...configuration.locations].flatMap((one) => one.serviceHours.map(({ kind }) => kind)),
+  );
   const ofMenus = (menu.length > 0 ? menu : configuration.menu).flatMap(({ name = '', hours }) => {
     const kind = serviceKindIn(name);
-    return hours && kind && kind !== 'dinner' && !serviceHours.some((own) => own.kind === kind)
-      ? [{ kind, hours }]
+    return hours && kind && kind !== 'dinner' && !stated.has(kind)
+      ? [{ kind, hours: whileOpen(hours, openingHours) }]
       : [];
   });
   return [...serviceHours, ...ofMenus];

@@ -2,19 +2,23 @@
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
+import { toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
+import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
+import { allergenKind } from '../safety/allergens.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT } from '../vocabulary/menu-words.ts';
+import { statementsOf } from '../safety/stated.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, withExtras } from './extras.ts';
-import { dishesAt, type Found, findDishes, saysSoft } from './find-dishes.ts';
+import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { servedText } from './served.ts';
 import { sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
@@ -106,8 +110,21 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
       ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes)
       : answerNamed(request, dishes);
   if (!isEmptyWish(wish)) return answerList(request, dishes);
+  return inGeneral(request, dishes);
+}
+
+/** What is asked of the menu, where nothing on it is named. */
+function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, text } = request;
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
-  return wish.asks.has('popular') ? popular(dishes, request) : wholeMenu(dishes, request);
+  if (wish.asks.has('popular')) return popular(dishes, request);
+  // `What sauces do you have`: what is asked for is none of the menu's dishes.
+  const said = text.split(' ').filter((word) => !request.mention.words.has(word));
+  const open = contentStems(said).filter((stem) => !wishStems.has(stem));
+  const told = open.length > 0 ? toldAnywhere(request, said) : undefined;
+  if (told !== undefined) return words.withMenuLink(told, request);
+  const isOpen = open.some((stem) => !isEveryday(stem));
+  return isOpen ? unknownAnswer(request.say('dontKnow'), request) : wholeMenu(dishes, request);
 }
 
 /** What the menu marks as to be had in one place only. */
@@ -142,7 +159,8 @@ function leastCalories({ wish, knowledge }: Request, dishes: readonly Dish[]): r
 function answerSize(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
   const found = wish.dishes.length > 0 ? wish.dishes : findDishes(wish, dishes, request.knowledge).dishes;
-  if (isEmptyWish(wish) || found.length === 0) return isEmptyWish(wish) ? wholeMenu(dishes, request) : missing(request);
+  if (isEmptyWish(wish) || found.length === 0)
+    return isEmptyWish(wish) ? wholeMenu(dishes, request) : missing(request, dishes);
   const names = [...new Set(found.map(({ name }) => name))];
   const isFew = names.length <= MOST_SORTED;
   const of = isFew ? found : [];
@@ -183,7 +201,7 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
   const found = findDishes(wish, dishes, request.knowledge);
   if (found.dishes.length === 0) return nothingFits(request, dishes);
-  if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0) return missing(request);
+  if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0) return missing(request, dishes);
   if (wish.asks.has('popular')) return popular(found.dishes, request);
   // `Vegan pizza`, where there is no pizza: that comes first.
   const none = wish.missing.length > 0 && say('menuMissing', { what: words.typedOf(wish.missing, request) });
@@ -241,7 +259,7 @@ function plainText(what: string, dishes: string, found: Found, request: Request)
   const { say, wish } = request;
   const [category = '', ...others] = new Set(found.dishes.map((dish) => dish.category));
   const unit = others.length === 0 && TELLS_UNIT.test(category) && say('menuStandsUnder', { heading: category });
-  const heading = joined(unit, headingOf(found.dishes));
+  const heading = joined(unit, headingOf(found.dishes, wish));
   if (!found.byName && wish.wanted.length > 0) return joined(say('menuNaming', { what, dishes }), heading);
   const place = onlyPlace(request)?.label;
   const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
@@ -255,8 +273,9 @@ const described = (name: string, text: string, count: number) =>
   text === '' || count === 1 ? text : `${name}: ${sentence(text)}`;
 
 /** What the menu says of all of them together, where that may tell what is asked: `eight pieces`, `a second patty for $4`. */
-function headingOf(dishes: readonly Dish[]): string {
-  const [heading, ...others] = new Set(dishes.map((dish) => dish.heading));
+function headingOf(dishes: readonly Dish[], { wanted }: Wish): string {
+  const under = dishes.filter((dish) => isUnder(dish, wanted));
+  const [heading, ...others] = new Set((under.length > 0 ? under : dishes).map((dish) => dish.heading));
   return heading && others.length === 0 ? sentence(heading) : '';
 }
 
@@ -276,8 +295,9 @@ function ofDiets(found: Found, request: Request): Answer {
   const plain = { ...request, wish: { ...wish, diets: [] } };
   const what = words.describe(plain.wish, request);
   if (marked.length > 0) {
-    const values = { what, diets, dishes: words.namesOf(marked, request) };
-    return words.withDishes(say(what === '' ? 'menuMarkedList' : 'menuMarkedListOf', values), marked, request);
+    const most = wish.sort && MOST_SORTED;
+    const values = { what, diets, dishes: words.namesOf(marked, request, most) };
+    return words.withDishes(say(what === '' ? 'menuMarkedList' : 'menuMarkedListOf', values), marked, request, most);
   }
   const known = found.dishes.some((dish) => dish.diets);
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
@@ -297,7 +317,7 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
     if (names.size > 0 && names.size <= MOST_SORTED)
       return words.withDishes(joined(...[...names].map((dish) => say('menuNotSpicy', { dish }))), others, request);
   }
-  if (!wish.most && !wish.least) return missing(request);
+  if (!wish.most && !wish.least) return missing(request, dishes);
   const sort = wish.most ? 'cheapest' : 'dearest';
   const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);
   const [nearest] = any.dishes;
@@ -305,10 +325,20 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   return words.withMenuLink(text, request);
 }
 
-function missing(request: Request): Answer {
+function missing(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
   const place = onlyPlace(request)?.label;
   const what = words.describe({ ...wish, wanted: [...wish.missing, ...wish.wanted] }, request) || say('menuDishes');
+  // `Any fish`, where a bream only states it: what is stated is there.
+  const kinds = wish.missing.flatMap((word) => {
+    const kind = allergenKind(word);
+    return kind === undefined ? [] : [{ kind, word }];
+  });
+  const stating = dishes.filter((dish) => statementsOf(dish, kinds).length > 0);
+  if (stating.length > 0) {
+    const values = { what, dishes: words.namesOf(stating, request) };
+    return words.withDishes(say('menuTheseState', values), stating, request);
+  }
   const text = say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' });
   return words.withNextStep(text, request, 'ToBeSure');
 }

@@ -99,7 +99,7 @@ function toldOfAsked(same: Same, request: Named): Told[] {
   const [dish] = same;
   const { wish, text, counts, groups } = request;
   const { asks, wanted, missing, excluded } = wish;
-  const isPriced = asks.has('price') || counts.size > 0 || asks.has('total');
+  const isPriced = counts.size > 0 || (['price', 'total', 'compare'] as const).some((ask) => asks.has(ask));
   const inside = asks.has('having') || excluded.length > 0 ? [...wanted, ...missing, ...excluded] : [];
   const isOther = (stem: string) =>
     groups.some((one) => isAdded(stem, one[0], request) || (one !== same && isCalled(stem, one)));

@@ -7,9 +7,9 @@ import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, withDishes } 
 import { findDishes } from './find-dishes.ts';
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
-export function isComparison({ wish, text, named }: Request): boolean {
+export function isComparison({ wish, text }: Request): boolean {
   if (!wish.asks.has('compare')) return false;
-  const names = named.length > 1 ? wish.dishes.length : new Set(wish.dishes.map(({ name }) => name)).size;
+  const names = new Set(wish.dishes.map(({ name }) => name)).size;
   return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && CHEAPER_THAN.test(text));
 }
 

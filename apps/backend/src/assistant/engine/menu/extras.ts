@@ -7,13 +7,14 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { joined, type Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { ADDS_SOMETHING, ASKS_EXTRA, ASKS_SURCHARGE, TELLS_EXTRA, TELLS_TIME } from '../vocabulary/menu-words.ts';
+import * as cues from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 
 const rootsOf = (words: readonly string[]) =>
-  words.filter((word) => !isFiller(word) && !ASKS_EXTRA.test(word)).map(rootOf);
+  words.filter((word) => !isFiller(word) && !cues.ASKS_EXTRA.test(word)).map(rootOf);
 
 /** The roots of all that a question says, as it was typed, in plain English and by other words of menus for it. */
 function rootsSaid({ text, wish }: Request): Set<string> {
@@ -22,21 +23,63 @@ function rootsSaid({ text, wish }: Request): Set<string> {
   return new Set([...rootsOf(words), ...rootsOf(others.flatMap(meaningsOf))]);
 }
 
-/** The add-ons of a dish that a question names: `with bacon and a second patty`. */
-export function addOnsSaid({ name, addOns = [] }: Dish, request: Request): DishVariant[] {
-  if (addOns.length === 0) return [];
+const chargesOfTexts = new Map<string, readonly DishVariant[]>();
+const MOST_TEXTS = 2_000;
+
+/** What the words over a part of the menu price beside its dishes: `add a lobster tail for $32`, `sauces $4: pepper, chimichurri`. */
+function chargesIn(text: string): readonly DishVariant[] {
+  const known = chargesOfTexts.get(text);
+  if (known) return known;
+  const charges = sentencesOf(text)
+    .filter((one) => !cues.TELLS_TIME.test(one))
+    .flatMap((one) => [...one.matchAll(cues.CHARGE)])
+    .flatMap(({ groups: { name = '', amount = '', cents, list } = {} }) => {
+      const price = cents === undefined ? Number(amount.replace(',', '.')) : Number(cents) / 100;
+      const own = name.replace(cues.BEFORE_CHARGE, '').replace(/ (?:with|on|to) .*$/, '');
+      return [own, ...(list?.split(/, | (?:and|or) /) ?? [])].map((one) => ({ name: one.trim(), price }));
+    })
+    .filter(({ name }) => name !== '');
+  if (chargesOfTexts.size >= MOST_TEXTS) chargesOfTexts.clear();
+  chargesOfTexts.set(text, charges);
+  return charges;
+}
+
+/** The add-ons of a dish that a question names, its own or those of its heading: `with bacon and a second patty`. */
+export function addOnsSaid({ name, heading, addOns = [] }: Dish, request: Request): DishVariant[] {
+  const all = new Map([...chargesIn(heading), ...addOns].map((one) => [one.name.toLowerCase(), one]));
+  if (all.size === 0) return [];
   const said = rootsSaid(request);
   const own = new Set(stemsOf(name).map(rootOf));
   // `With chicken`, of any meat.
   const isOfKind = (root: string) => meaningsOf(root).some((word) => said.has(word) && !own.has(word));
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
-  const isAdding = ADDS_SOMETHING.test(request.text);
-  return addOns.filter((addOn) => {
+  const isAdding = cues.ADDS_SOMETHING.test(request.text);
+  // `With egg`, of a fried egg; `with lobster`, of a lobster tail.
+  const isPart = (root: string, at: number, { length }: readonly string[]) =>
+    (at === length - 1 || foodStems.has(root)) && isSaid([root]);
+  return [...all.values()].filter((addOn) => {
     const roots = rootsOf(wordsOf(addOn.name));
-    // `With egg`, of a fried egg.
-    return isSaid(roots) || (isAdding && isSaid(roots.slice(-1)));
+    return (isSaid(roots) || (isAdding && roots.some(isPart))) && isAddedTo(name, roots, [...all.keys()], request);
   });
+}
+
+/**
+ * Whether something is asked for with this dish: with the one that is named last before it, and not as a dish of its own.
+ *
+ * @param all whatever may be added to the dish
+ */
+function isAddedTo(name: string, added: readonly string[], all: readonly string[], { wish, text }: Request): boolean {
+  const words = text.split(' ').map(rootOf);
+  const others = wish.dishes.filter((dish) => !name.startsWith(dish.name)).map((dish) => rootsOf(wordsOf(dish.name)));
+  const placeOf = (roots: readonly string[]) => words.findIndex((word) => roots.includes(word));
+  const isWithin = (roots: readonly string[]) => (some: readonly string[]) =>
+    roots.every((root) => some.includes(root));
+  if (!cues.ADDS_SOMETHING.test(text)) return !others.some((roots) => isWithin(roots)(added));
+  const ways = all.map((one) => rootsOf(wordsOf(one)));
+  const dishes = others.filter((roots) => !ways.some(isWithin(roots)));
+  const [own, at] = [placeOf(rootsOf(wordsOf(name))), placeOf(added)];
+  return own === -1 || own > at || !dishes.some((roots) => placeOf(roots) > own && placeOf(roots) < at);
 }
 
 /** The most sentences that one answer tells of this. */
@@ -61,21 +104,22 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...(configuration.menuNotices ?? [])]);
   const isTimely = ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\border\b/.test(text));
   const isTold = (from: string) => (sentence: string) => {
-    const isTimed = isTimely && own.has(from) && TELLS_TIME.test(sentence);
+    const isTimed = isTimely && own.has(from) && cues.TELLS_TIME.test(sentence);
     if (isTimed) return true;
-    if (!TELLS_EXTRA.test(sentence)) return false;
+    if (!cues.TELLS_EXTRA.test(sentence)) return false;
     const named = new Set((own.get(from) ?? wish.dishes).flatMap(({ name }) => stemsOf(name).map(rootOf)));
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
     // Beside what must be avoided, only what is said of that.
     if (avoided.size > 0 && ![...shared].some((root) => avoided.has(root))) return false;
     const more = [...shared].filter((root) => !named.has(root)).length;
-    return more > 0 && (shared.size > 1 || own.has(from) || ASKS_EXTRA.test(text));
+    return more > 0 && (shared.size > 1 || own.has(from) || cues.ASKS_EXTRA.test(text));
   };
   // `How much is extra bacon`, of no dish in particular.
   const isAdded = ({ name }: DishVariant) => rootsOf(wordsOf(name)).some((root) => avoided.has(root));
-  const ofDishes = wish.dishes.length > 0 || !ASKS_SURCHARGE.test(text) ? [] : dishes;
+  const ofDishes = wish.dishes.length > 0 || !cues.ASKS_SURCHARGE.test(text) ? [] : dishes;
   const added = ofDishes.flatMap((dish) => {
-    const addOns = avoided.size > 0 ? (dish.addOns ?? []).filter(isAdded) : addOnsSaid(dish, request);
+    const addOns =
+      avoided.size > 0 ? (dish.addOns ?? []).filter(isAdded) : addOnsSaid({ ...dish, heading: '' }, request);
     const priced = (one: DishVariant) =>
       joined(one.name, shownPrice(one, dish.currency ?? configuration.currency, configuration.language));
     return addOns.length > 0 ? `${dish.name}: ${request.say.list(addOns.map(priced))}.` : [];
@@ -86,15 +130,19 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
 
 /** Without the dishes that are only asked for on or with another: the burrata on the margherita. */
 export function withoutExtras(dishes: readonly Dish[], told: readonly string[], request: Request): readonly Dish[] {
-  if (dishes.length < 2 || !ADDS_SOMETHING.test(request.text)) return dishes;
+  if (dishes.length < 2 || !cues.ADDS_SOMETHING.test(request.text)) return dishes;
   const more = dishes.flatMap((dish) => addOnsSaid(dish, request).map((addOn) => ({ dish, words: addOn.name })));
+  const said = rootsSaid(request);
   const isExtra = (dish: Dish) => {
     const own = contentStems(wordsOf(dish.name));
-    const within = (words: string) => own.every((stem) => stemsOf(words).includes(stem));
+    const named = own.filter((stem) => said.has(rootOf(stem)));
+    const within = (stems: readonly string[], words: string) =>
+      stems.length > 0 && stems.every((stem) => stemsOf(words).includes(stem));
     return (
-      more.some((one) => one.dish.name !== dish.name && within(one.words)) ||
+      more.some((one) => one.dish.name !== dish.name && within(named, one.words)) ||
       told.some(
-        (sentence) => !dish.heading.toLowerCase().includes(sentence.toLowerCase().slice(0, -1)) && within(sentence),
+        (sentence) =>
+          !dish.heading.toLowerCase().includes(sentence.toLowerCase().slice(0, -1)) && within(own, sentence),
       )
     );
   };

@@ -7,8 +7,9 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
+import { NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
+import { sizedAs } from './sizes.ts';
 import type { Wish } from './wish.ts';
 
 export interface Found {
@@ -23,12 +24,14 @@ export interface Found {
 }
 
 /** The dishes of the places; of those whose menu is not known dish by dish, the brand's. */
-export function dishesAt({ knowledge: { dishes, places: all }, places }: Request): readonly Dish[] {
+export function dishesAt({
+  knowledge: { dishes, places: all },
+  places,
+}: Pick<Request, 'knowledge' | 'places'>): readonly Dish[] {
   if (places.length === all.length) return dishes;
-  const selected = dishes.filter((dish) =>
-    places.some(({ index, menu }) => (menu === 'own' ? dish.places.has(index) : menu === 'brand' && dish.brand)),
+  return dishes.filter((dish) =>
+    places.some(({ index, menu }) => (menu === 'own' ? dish.places.has(index) : dish.brand)),
   );
-  return selected.length > 0 ? selected : dishes.filter(({ brand }) => brand);
 }
 
 /** How close a dish is to a word, by where it stands: in its name, its category, its text; by another word for it a little less. */
@@ -44,11 +47,16 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   const pool = ofCourse ?? among;
   const rated = rate(wish, new Set(pool), knowledge);
   const dishes = sorted(
-    rated.dishes.filter((dish) => fits(dish, wish)),
+    rated.dishes.map((dish) => inSizeSaid(dish, wish)).filter((dish) => fits(dish, wish)),
     wish,
   );
   const isHeaded = wish.course === undefined || among.some(({ course }) => course === wish.course);
   return { ...rated, dishes, withoutCourse: !isHeaded && wish.course === 'main' };
+}
+
+/** `A bottle under 60`: by the price of that size. */
+function inSizeSaid(dish: Dish, { text, most, least, sort }: Wish): Dish {
+  return dish.variants && (most ?? least ?? sort) ? sizedAs(dish, text, undefined).dish : dish;
 }
 
 /** By the headings of the menu; where none names the course, by words that mean it. */
@@ -123,17 +131,23 @@ function scoresOf(
   return [...scores];
 }
 
+/** Whether a dish stands under a heading that says no more than one of these words; under `Not beer` stands no beer. */
+export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boolean {
+  return !NOT_THAT.test(category) && wanted.includes(contentStems(wordsOf(category)).join(' '));
+}
+
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
-function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): readonly Scored[] {
+function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wish): readonly Scored[] {
   if (asks.has('having') && excluded.length === 0) return scored;
   if (wanted.length > 1) {
     const named = scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= 5);
     return named.length > 0 ? named : scored;
   }
   // Under `Pastry` stands what is asked for by that, beside what is called so; of `Burritos and plates` a burrito is what is called so.
-  const isUnder = ({ category = '' }: Dish) => wanted.includes(contentStems(wordsOf(category)).join(' '));
-  if (scored.some(([dish]) => isUnder(dish)))
-    return scored.filter(([dish, ranks]) => isUnder(dish) || ranks.includes(6));
+  // `The cheapest steak` is one of the steaks, and no steak sandwich.
+  const isOfHeading = ([dish]: Scored) => isUnder(dish, wanted);
+  if (scored.some(isOfHeading))
+    return scored.filter((one) => isOfHeading(one) || (sort === undefined && one[1].includes(6)));
   const called = scored.filter(([, ranks]) => leastOf(ranks) > 4);
   if (called.some(([, ranks]) => ranks.includes(6))) return called;
   const named = scored.filter(([, ranks]) => leastOf(ranks) >= NAME_RANK);
@@ -145,7 +159,9 @@ function fits(dish: Dish, wish: Wish): boolean {
   const isHot = dish.spicy || /\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '');
   const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
   const isChosen = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
-  if (wish.solid && isChosen && wish.wanted.length === 0 && dish.course === 'drink') return false;
+  const isSolid = wish.solid || (wish.diets.length > 0 && wish.sort !== undefined);
+  if (isSolid && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink')
+    return false;
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => !holds(dish, stem));
 }
 

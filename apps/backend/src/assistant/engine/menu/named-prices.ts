@@ -5,10 +5,10 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, joined, type Request } from '../request.ts';
-import { TELLS_UNIT } from '../vocabulary/menu-words.ts';
+import { ASKS_TO_SPLIT, TELLS_UNIT } from '../vocabulary/menu-words.ts';
 import * as words from './dish-text.ts';
 import { addOnsSaid, isToldOf } from './extras.ts';
-import { findDishes, namesOfFood } from './find-dishes.ts';
+import { dishesAt, findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Counted } from './wish.ts';
 
@@ -71,14 +71,17 @@ function addOnsText(same: Same, request: Named): string {
   const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
   const total = withAddOns(same, request);
   if (total === undefined) return say('menuAddOns', { list });
-  return say('menuWithAddOns', { list, total: amount(total, request, dish.currency) });
+  return say('menuWithAddOns', {
+    list,
+    total: amount(total * (request.counts.get(same) ?? 1), request, dish.currency),
+  });
 }
 
 /** The price of one dish with the add-ons that are asked for; undefined where that is not sure. */
 function withAddOns([dish, another]: Same, request: Named): number | undefined {
   const addOns = addOnsSaid(dish, request);
-  const isSure = !another && dish.price !== undefined && request.counts.size === 0 && !costsFrom(dish);
-  if (!isSure || addOns.some(({ price }) => price === undefined)) return undefined;
+  const isSure = !another && dish.price !== undefined && !costsFrom(dish);
+  if (!isSure || addOns.length === 0 || addOns.some(({ price }) => price === undefined)) return undefined;
   return addOns.reduce((sum, { price = 0 }) => sum + price, dish.price ?? 0);
 }
 
@@ -101,10 +104,23 @@ function priceText(same: Same, request: Named): string {
     return say('menuSum', { count, dish, total: total ?? '', each: each ?? '' });
   }
   if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
+  if (request.named.length > 1) return say('menuPrices', { dish, prices: say.list(pricesByPlace(same, request)) });
   if (same.length > 3 && words.inOneCurrency(same).length === same.length)
     return say('menuPriceRange', { dish, least: price, most: prices.at(-1) ?? price });
   const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request)}`);
   return say('menuPrices', { dish, prices: say.list(each) });
+}
+
+/** What a dish costs at each of the places that are named. */
+function pricesByPlace(same: Same, request: Named): string[] {
+  return request.named.flatMap((place) => {
+    const there = new Set(dishesAt({ ...request, places: [place] }));
+    const [price] = words.pricesOf(
+      same.filter((dish) => there.has(dish)),
+      request,
+    );
+    return price === undefined ? [] : `${price}${request.say('menuAtPlaces', { places: place.label })}`;
+  });
 }
 
 /** How many of each: of what a number names best, and where it names nothing, of each that no other is of. */
@@ -151,10 +167,13 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], request.knowledge);
   const open = { what: words.typedOf(wanted, request, 'and'), dishes: words.namesOf(dishes, request) };
   const price = amount(total, request, summed[0]?.currency);
+  const sharers = request.partySize ?? 0;
+  const isSplit = sharers > 1 && ASKS_TO_SPLIT.test(request.text);
   // Of what is asked for in no size, the least counts.
   const isLeast = groups.some(([dish]) => costsFrom(dish));
   return joined(
     say('menuTotal', { total: isLeast ? say('menuFromPrice', { price }) : price }),
+    isSplit && say('menuSplit', { count: sharers, each: amount(total / sharers, request, summed[0]?.currency) }),
     wanted.length > 0 && say('menuNotCounted', open),
   );
 }

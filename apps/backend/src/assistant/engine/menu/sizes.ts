@@ -43,6 +43,17 @@ export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'
   return { variant: nearest.variant, ...(count > 0 && { count }) };
 }
 
+/** The size that is said, else the largest or the smallest of several where one of these is asked for: `the big one`. */
+export function sizeMeant(dish: Dish, text: string): SizeSaid | undefined {
+  const said = sizeSaid(dish, text);
+  const stems = sizeStems(text);
+  const at = ['small', 'large'].findIndex((size) => stems.includes(size) && !sizeStems(dish.name).includes(size));
+  const priced = (dish.variants ?? []).filter(({ price }) => price !== undefined);
+  if (said || at === -1 || priced.length < 2 || words.ASKS_HOW_BIG.test(text)) return said;
+  const variant = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).at(-at);
+  return variant && { variant };
+}
+
 /** How many of what a dish is sold by are in what is asked for: two half pounds in the pound of brisket; one else. */
 function unitsAsked({ name, category = '' }: Dish, text: string): number {
   const unit = words.UNIT_OF_HEADING.exec(category)?.[1]?.toLowerCase();
@@ -75,7 +86,7 @@ function dozensOf(dish: Dish, counted: number): { dish: Dish; count?: number } |
  * @param counted how many of the dish are asked for, by its name: a number that is part of the size is none
  */
 export function sizedAs(dish: Dish, text: string, counted: number | undefined): { dish: Dish; count?: number } {
-  const said = sizeSaid(dish, text);
+  const said = sizeMeant(dish, text);
   const dozens = said || counted === undefined ? undefined : dozensOf(dish, counted);
   if (dozens) return dozens;
   const size = said?.variant ?? (counted === undefined ? undefined : singleSize(dish, counted));

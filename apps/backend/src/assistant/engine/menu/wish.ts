@@ -34,6 +34,8 @@ export interface Wish {
   solid: boolean;
   /** Something of each word will do: `burgers or tacos`. */
   either: boolean;
+  /** The whole question in plain English, which may name a size. */
+  text: string;
   /** What is asked of dishes, as far as words tell it. */
   asks: ReadonlySet<MenuAsk>;
 }

@@ -3,14 +3,17 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, nonEmpty, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
+import { stemOf } from '../language/words.ts';
 import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
-import type { Wish } from '../menu/wish.ts';
-import { joined, nextStep, type Request } from '../request.ts';
+import { isEmptyWish, type Wish } from '../menu/wish.ts';
+import { asksWhether, joined, nextStep, type Request } from '../request.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
 import { DENIES, marksFor } from '../vocabulary/refusals.ts';
-import { type Avoided, avoidedName } from './allergens.ts';
+import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
 import { freeOf, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
 
@@ -27,12 +30,18 @@ export function caution(request: Request): string {
 
 /** @param dishes those of the places that are asked about */
 export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer {
-  const { wish, say, knowledge } = request;
-  const must = mustBeAvoided(wish);
+  const must = mustBeAvoided(request.wish);
   const avoid = must.length > 0 ? must : [{ kind: 'unsaid', word: '' }];
   const there = new Set(dishes);
-  const named = wish.dishes.filter((dish) => there.has(dish));
+  const named = request.wish.dishes.filter((dish) => there.has(dish));
   if (named.length > 0) return ofNamed(named, avoid, request);
+  const part = partNamed(request);
+  return part === undefined ? ofAll(dishes, avoid, request) : ofPart(part, avoid, request);
+}
+
+/** What is known of the dishes that fit what else is wished. */
+function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Request): Answer {
+  const { wish, say, knowledge } = request;
   const plain = { ...wish, excluded: [], asks: new Set<never>() };
   const isNarrow = wish.wanted.length > 0 || wish.course !== undefined;
   const found = isNarrow ? findDishes(plain, dishes, knowledge).dishes : [];
@@ -52,6 +61,20 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
     ...answer,
     response: `${say('menuNoneMarked', { diets: words.dietNames(wish.diets, request) })} ${answer.response}`,
   };
+}
+
+/** `Is the toum egg free`: what is asked about stands in the words of dishes only, and no list of dishes tells of it. */
+function partNamed({ text, wish, knowledge: { index } }: Request): string | undefined {
+  const isPart = (stem: string) =>
+    index.isKnown(stem) && !index.isNameStem(stem) && !isEveryday(stem) && !isFiller(stem) && !allergenKind(stem);
+  const isOpen = isEmptyWish({ ...wish, allergens: [], excluded: [] }) && asksWhether(text);
+  return isOpen ? text.split(' ').find((word) => isPart(stemOf(word))) : undefined;
+}
+
+function ofPart(part: string, avoid: readonly Avoided[], request: Request): Answer {
+  const unknown = request.say('menuUnknown', { dish: part, what: avoidedNames(avoid, request) });
+  const response = joined(unknown, caution(request));
+  return { response, content_types: ['menu_link'], ...words.menuAndPerson(request), unknown: true };
 }
 
 /** What is known of dishes that are meant by name: of each what it states, and that nothing more is known. */

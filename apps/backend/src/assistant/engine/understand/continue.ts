@@ -9,7 +9,7 @@ import type { IntentName } from '../vocabulary/cues.ts';
 import { carried, closing, datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
-import { plainOf, type Reading, type Turn } from './reading.ts';
+import { partySizeIn, plainOf, type Reading, type Turn } from './reading.ts';
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   const kept = keeping(reading, conversation);
@@ -177,7 +177,8 @@ function again(reading: Reading, intents: readonly IntentName[], more: readonly 
 /** The same as before, with what is said now: `is there a patio at Inglewood`, `and at Ossington?` */
 function repeated(reading: Reading, intents: readonly IntentName[], { question }: Conversation): Reading {
   const plain = [...plainOf(reading.text.words), question].join(' ');
-  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain } };
+  const partySize = reading.partySize ?? partySizeIn(question);
+  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain }, partySize };
 }
 
 const namesFood = ({ dishes, wanted, missing }: Wish) => dishes.length + wanted.length + missing.length > 0;

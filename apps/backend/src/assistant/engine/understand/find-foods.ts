@@ -66,7 +66,7 @@ function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) 
 function isHeading({ plain }: Word, next: Word | undefined, index: Index): boolean {
   return (
     (next?.plain === 'menu' || /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/.test(plain)) &&
-    index.having(stemOf(plain), 'category').length > 0
+    meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0)
   );
 }
 

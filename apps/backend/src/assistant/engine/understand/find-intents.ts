@@ -1,12 +1,13 @@
 /** All that a question is about: by the words that show it, and by what it names. */
 import { featuresIn } from '../answers/answer-features.ts';
-import { hasServiceHours } from '../hours/asked.ts';
+import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isEmptyWish } from '../menu/wish.ts';
+import { asksWhether } from '../request.ts';
 import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
-import { ASKS_SERVICE_HOURS } from '../vocabulary/hours-words.ts';
+import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -167,27 +168,53 @@ function wantsFood({ wish }: Slots, isAlone: boolean, free: readonly string[][])
   return free.some((part) => part.some((word) => foods.has(stemOf(word))));
 }
 
-/** `Pickup on Sunday until when`: the hours of pickup; `is there one in Hamilton open at 3 am`: those of the place. */
-function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
-  const { intent } = cued;
-  if (
-    intent === 'delivery' &&
-    ASKS_SERVICE_HOURS.test(slots.text.plain) &&
-    destinationIn(slots.text.plain) === undefined
-  )
-    return { ...cued, intent: 'hours' };
-  if (intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
+/** What is asked by words of something else. */
+interface Turning {
+  from: IntentName;
+  to: IntentName;
+  /** Whether the whole question speaks of it. */
+  isWhole?: boolean;
+  when: (slots: Slots, knowledge: Knowledge) => boolean;
+}
+
+const turnings: readonly Turning[] = [
+  // `Pickup on Sunday until when`
+  {
+    from: 'delivery',
+    to: 'hours',
+    when: ({ text: { plain } }) => ASKS_SERVICE_HOURS.test(plain) && destinationIn(plain) === undefined,
+  },
   // `I need a cake for Sunday, is it too late`
-  const { wish, text } = slots;
-  if (intent === 'hours' && cues.ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
-    return { ...cued, intent: 'menu', words: plainOf(text.words) };
-  if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
-    return { ...cued, intent: 'offers' };
-  if (intent === 'locations' && /\bcome to\b/.test(slots.text.plain) && knowledge.configuration.flags.foodTruck)
-    return { ...cued, intent: 'food-truck' };
-  return intent === 'locations' && (slots.when.time || slots.when.days.length > 0)
-    ? { ...cued, intent: 'hours' }
-    : cued;
+  {
+    from: 'hours',
+    to: 'menu',
+    isWhole: true,
+    when: ({ text, wish }) => cues.ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0,
+  },
+  { from: 'menu', to: 'hours', isWhole: true, when: asksOfMeal },
+  { from: 'hours', to: 'offers', when: ({ text }, known) => HAPPY_HOUR.test(text.plain) && offersHappyHour(known) },
+  {
+    from: 'locations',
+    to: 'food-truck',
+    when: ({ text }, { configuration }) => /\bcome to\b/.test(text.plain) && configuration.flags.foodTruck,
+  },
+  // `Is there one in Hamilton open at 3 am`
+  { from: 'locations', to: 'hours', when: ({ when }) => when.time !== undefined || when.days.length > 0 },
+];
+
+function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
+  if (cued.intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
+  const turning = turnings.find(({ from, when }) => from === cued.intent && when(slots, knowledge));
+  if (!turning) return cued;
+  return { intent: turning.to, words: turning.isWhole ? plainOf(slots.text.words) : cued.words };
+}
+
+/** `When can I get breakfast`, `is there brunch on Saturday`. */
+function asksOfMeal({ text: { plain }, wish, when }: Slots, { places }: Knowledge): boolean {
+  const isTimed = ASKS_WHEN_SERVED.test(plain) || (when.days.length > 0 && asksWhether(plain));
+  if (!isTimed || wish.dishes.length > 0 || cues.SPEAKS_OF_MENU.test(plain)) return false;
+  const service = serviceAsked(plain, places);
+  return service !== undefined && meals.has(service);
 }
 
 function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
@@ -197,11 +224,13 @@ function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
   return when.time || (isDated && /\b(?:pickup|takeout)\b/.test(plain)) ? 'hours' : 'ordering';
 }
 
+const HAPPY_HOUR = /\bhappy hour\b/;
+
 /** Whether a happy hour is an offer, and its hours are not stated. */
 function offersHappyHour({ places, configuration: { deals, discounts } }: Knowledge): boolean {
   const texts = [...deals, ...discounts].map(({ title, description = '' }) => `${title} ${description}`);
   const isStated = places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
-  return !isStated && texts.some((text) => /happy hour/i.test(text));
+  return !isStated && texts.some((text) => HAPPY_HOUR.test(text.toLowerCase()));
 }
 
 /** Whether something is said only to set the scene for something else that is asked. */
@@ -211,7 +240,8 @@ function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots
   // `Is the patio open`: what is told of it, not when the house is open.
   if (intent === 'hours' && others.includes('feature') && cues.IS_FEATURE_OPEN.test(text.plain)) return true;
   // `We are ten, is there a service charge`
-  if (intent === 'reservations' && others.includes('payment') && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
+  const isOfBill = others.includes('payment') || (others.includes('menu') && wish.dishes.length > 0);
+  if (intent === 'reservations' && isOfBill && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
   if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
   // `Free over $45`, said of delivery.
   const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;

@@ -8,7 +8,7 @@ import type { Counted } from '../menu/wish.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { wishWords } from '../vocabulary/menu-words.ts';
+import { wishStems } from '../vocabulary/menu-words.ts';
 import { SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
@@ -153,7 +153,6 @@ function isNameByItself(stem: string, dish: Dish, inCategories: number): boolean
   return inCategories === 0 && (foodStems.has(stem) || !isEveryday(stem) || stemsOf(dish.name).length === 1);
 }
 
-const wishStems = new Set([...wishWords].map(stemOf));
 /** Words that say nothing of a dish by themselves: `spicy` of `Spicy tuna maki`. */
 const isCommon = (stem: string) =>
   stem === 'sauce' || isFiller(stem) || isEveryday(stem) || wishStems.has(stem) || stem.length < 4;

@@ -3,7 +3,7 @@ import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
-import { sizeSaid } from '../menu/sizes.ts';
+import { sizeMeant } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
@@ -20,7 +20,10 @@ export function pointing(reading: Reading, turn: Turn): Reading {
 function atOffer(reading: Reading, ordinal: number | undefined, { conversation }: Turn): Reading | undefined {
   const { offers, dishes } = conversation;
   const { text } = reading;
-  const title = ordinal === undefined || dishes.length > 0 ? undefined : offers.at(ordinal);
+  // `Is wine included`, of the only one.
+  const isOfOnly = offers.length === 1 && words.ASKS_INCLUDED.test(text.plain) && text.words.length <= words.SHORT;
+  const at = isOfOnly ? 0 : ordinal;
+  const title = at === undefined || dishes.length > 0 ? undefined : offers.at(at);
   if (title === undefined) return undefined;
   const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
   const said = [...own, ...stemsOf(title)];
@@ -59,10 +62,13 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
   // `How much is a bowl and a tea`, `and with a roll?`
   const isSum = wish.dishes.length > 0 && words.ASKS_SUM.test(turn.conversation.question);
   const asks = isSum ? new Set(wish.asks).add('total') : wish.asks;
-  const quantities = wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one));
+  // `Four of these`, `and with a soup?`
+  const counted = isSum && !isCounted(wish) ? turn.conversation.counted : [];
+  const kept = counted.map(({ count, stems: own }) => ({ count, stems: new Set(own) }));
+  const quantities = [...wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one)), ...kept];
   return {
     ...reading,
-    text: isCounted(wish) ? inSizeBefore(reading, dishes, turn) : reading.text,
+    text: only !== undefined && !another ? inSizeBefore(reading, dishes, turn) : reading.text,
     wish: { ...wish, dishes, quantities, asks },
   };
 }
@@ -80,7 +86,11 @@ function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish
 /** The text with the size in which the dish was asked for before: `the carafe`, `two of those`. */
 function inSizeBefore({ text }: Reading, dishes: readonly Dish[], { conversation }: Turn): Reading['text'] {
   const [dish] = dishes;
-  const size = dish && !sizeSaid(dish, text.plain) && sizeSaid(dish, conversation.question)?.variant.name;
+  const size =
+    dish &&
+    !words.HALF.test(text.plain) &&
+    !sizeMeant(dish, text.plain) &&
+    sizeMeant(dish, conversation.question)?.variant.name;
   return size ? { ...text, plain: `${text.plain} ${wordsOf(size).join(' ')}` } : text;
 }
 
@@ -138,7 +148,7 @@ function namesMeant(
   const isOnly = names.length === 1;
   const [first] = isOnly ? names.flatMap((name) => dishesNamed(name, knowledge)) : [];
   // `The large?`, `can I get half`
-  if (first && typed.length <= words.SHORT && (sizeSaid(first, plain) || words.HALF.test(plain)) && isFree(wish))
+  if (first && typed.length <= words.SHORT && (sizeMeant(first, plain) || words.HALF.test(plain)) && isFree(wish))
     return names;
   // `Anything without?` is asked of others.
   const isOther = words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain);

@@ -44,6 +44,7 @@ export function readWish(
     sort,
     spicy: menuPatterns.mild.test(plain) ? false : menuPatterns.spicy.test(plain) || undefined,
     solid: menuPatterns.food.test(plain),
+    text: plain,
     either: /\b(?:and|or)\b/.test(plain),
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
   });

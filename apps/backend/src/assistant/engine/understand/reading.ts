@@ -6,6 +6,7 @@ import type { Mention } from '../knowledge/places.ts';
 import type { Text, Word } from '../language/read-text.ts';
 import type { Wish } from '../menu/wish.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
+import { partySizes, smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** What a question says, before anything of the conversation is put in. */
 export interface Slots {
@@ -35,3 +36,12 @@ export interface Turn {
 }
 
 export const plainOf = (words: readonly Word[]): string[] => words.map(({ plain }) => plain);
+
+/** `For 12 people`, `a party of 8`, `table for two`. */
+export function partySizeIn(plain: string): number | undefined {
+  const size = partySizes
+    .exec(plain)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  return size === undefined ? undefined : Number(size) || smallNumbers.indexOf(size) + 1;
+}

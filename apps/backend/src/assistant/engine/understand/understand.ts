@@ -9,11 +9,11 @@ import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
-import { ASKS_WHICH_PLACE, partySizes, smallNumbers } from '../vocabulary/slot-words.ts';
+import { ASKS_WHICH_PLACE } from '../vocabulary/slot-words.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
 import { readWish } from './read-wish.ts';
-import { plainOf, type Slots } from './reading.ts';
+import { partySizeIn, plainOf, type Slots } from './reading.ts';
 
 const MOST_INTENTS = 5;
 
@@ -37,11 +37,6 @@ function slotsOf(text: Text, asking: Asking): Slots {
   const [place] = mention.places.length === 1 ? mention.places : knowledge.places;
   const clock = place && clockOf(place, asking);
   const today = clock?.date ?? now.toISOString().slice(0, 10);
-  // `For 12 people`, `a party of 8`, `table for two`.
-  const size = partySizes
-    .exec(plain)
-    ?.slice(1)
-    .find((part) => part !== undefined);
   return {
     text,
     mention,
@@ -53,6 +48,6 @@ function slotsOf(text: Text, asking: Asking): Slots {
     ),
     wish: readWish(text, readAvoidance(words, knowledge.index), knowledge, mention.words),
     which: knowledge.places.length > 1 && mention.places.length !== 1 && ASKS_WHICH_PLACE.test(plain),
-    partySize: size === undefined ? undefined : Number(size) || smallNumbers.indexOf(size) + 1,
+    partySize: partySizeIn(plain),
   };
 }

@@ -58,7 +58,7 @@ soldout: sell out, sells out, sold out, run out, runs out, ran out, gone
 preorder: pre order, preorder, order ahead, order in advance, preordering
 whole: whole, entire
 stampcard: stamp card, punch card
-music: music, musique, musica, band, concert
+music: music, musique, musica, band, concert, piano, pianist, live singer
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
 birthday: birthday, anniversaire, cumpleanos
@@ -79,6 +79,10 @@ privateroom: private room, back room, function room, party room, banquet room, p
 speak: speak, talk, hablan, habla, hablas, parlez, parle, hablamos, parlons, languages, language
 late: late, latest, tard, night, soir, noche, tarde
 `;
+
+export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?)\b/;
+/** An amount, or that there is none. */
+export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
 
 /** What a question is not about by itself, though it may be asked with it. They count for half, and never alone. */
 const VAGUE_WORDS =

@@ -127,6 +127,7 @@ const cues = {
     '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place)',
     'buy ?out',
     'do birthdays',
+    '(?:cost|price) of (?:a|the|your) rooms?|rooms? (?:cost|fee|rental|hire|minimum)|rehearsal dinner',
   ],
   media: [
     'influencers?|collab\\w*|journalists?|reporters?|press(?: inquir\\w*| kit)?|media(?: inquir\\w*| kit)?|interview with|bloggers?|sponsor\\w*|campaigns?|content creators?|tiktoker|youtuber|partnerships?',
@@ -172,7 +173,7 @@ const cues = {
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
     'still valid|expired|on sale',
-    '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent) off|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
+    '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent) off|half (?:price|off)|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
   ],
   reservations: [
     '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',
@@ -227,7 +228,7 @@ const cues = {
   ],
   'not-told': [
     '(?:(?:the|your|a) )?(?:\\w+ )?recipes?(?! (?:for|of))',
-    'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the) \\w+|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full)(?: (?:is|are) (?:it|you))?|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
+    'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:i |we )?(?:left|lost|forgot) (?:my|our) \\w+|(?:i|we) (?:left|lost|forgot) (?:a|the) \\w+|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full)(?: (?:is|are) (?:it|you))?|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
     '(?:how much|what) (?:is|does|are) (?:the |your )?(?:delivery|delivery fee|delivery cost|corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|delivery (?:fee|cost|charge)s?|(?:delivery|pickup|takeout) cheaper',
     '(?:what|which) (?:kind of |type of )?oil|(?:fry|fried|cook|cooked) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',
     'pregnan\\w*|breast ?feeding|diabet\\w*|low fodmap|fodmap',

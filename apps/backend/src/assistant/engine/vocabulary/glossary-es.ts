@@ -537,6 +537,7 @@ can contain = puede contener, pueden contener
 safe for me = seguro para mi
 `,
   inSpanish: `
+on the side = aparte
 i am = soy
 coffee = cafe, cafes
 at = a las, a la, al, a, para las, a eso de las

@@ -7,7 +7,7 @@ export const SAYS_SERVED = /\b(?:serve|serves|served|serving|menu|card|food|eat)
 
 /** Asks for a time, a day or a place, so that neither yes nor no is an answer. */
 export const ASKS_WHEN =
-  /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|closing time|opening time|last (?:orders?|call))\b/;
+  /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|clos(?:e|ing) times?|open(?:ing)? times?|last (?:orders?|call))\b/;
 export const ASKS_CLOSE =
   /\b(?:how late|(?:until|till|til|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
 export const SAYS_OPEN = /\b(?:opens?|opened|start)\b/;
@@ -30,7 +30,7 @@ export const ASKS_DAYS =
 export const TOO_LATE = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
 export const TOO_EARLY = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
 /** Asks which of many locations are open early, late, or at this moment. */
-export const ASKS_EARLY = /\bearl(?:y|iest)\b|\bfirst\b/;
+export const ASKS_EARLY = /\bearl(?:y|iest)\b|\b(?:opens? first|first to open)\b/;
 export const ASKS_LATE = /\blate(?:r|st)?\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
 export const ASKS_OPEN = /\b(?:open|closed?|closing)\b(?!.*\bhours\b)/;
 /** A bare figure beside it is a time at night: `will you still be open at 8`. */
@@ -66,6 +66,6 @@ export const mealWords: readonly [NamedKind, named: RegExp, asked: RegExp][] = (
   meal,
   new RegExp(`\\b${meal}\\b`),
   new RegExp(
-    `\\b${meal} (?:hours?|times?|service|served|starts?|ends?|stops?)\\b|\\b(?:when|what time|until when)(?: \\w+){0,3} (?:is|do|serve|serving|served|stop|have)(?: \\w+)? ${meal}\\b`,
+    `\\b${meal} (?:hours?|times?|service|served|starts?|ends?|stops?)\\b|\\b(?:when|what time|until when)(?: \\w+){0,3} (?:is|do|serve|serving|served|stop|have|get|order|eat|start)(?: \\w+)? ${meal}\\b`,
   ),
 ]);

@@ -1,5 +1,6 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { Course } from '../knowledge/dishes.ts';
+import { stemOf } from '../language/words.ts';
 import type { MenuAsk } from '../menu/wish.ts';
 
 /** Patterns of plain English for what is asked of a menu. */
@@ -76,6 +77,8 @@ export const menuPatterns = {
 /** Words that say what is wished of dishes, and name none. */
 export const wishWords: ReadonlySet<string> = new Set(menuWords.wishes.trim().split(/\s+/));
 
+export const wishStems: ReadonlySet<string> = new Set([...wishWords].map(stemOf));
+
 /** What stands before a price, and what bound it makes of it. */
 export const priceWords = {
   below: /\b(?:under|below|less than|cheaper than|beneath|inferior to)$/,
@@ -109,14 +112,20 @@ export const AND_A_HALF =
 /** Other words for sizes. */
 export const alikeSizes: Readonly<Record<string, string>> = {
   big: 'large',
+  bigger: 'large',
   biggest: 'large',
+  larger: 'large',
   largest: 'large',
   little: 'small',
+  smaller: 'small',
   smallest: 'small',
   mini: 'small',
   eighteen: '18',
   fifteen: '15',
 };
+/** Asks what each of several pays. */
+export const ASKS_TO_SPLIT = /\b(?:each|per person|split|divided|a head)\b/;
+export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|six|dos|tres|seis)\b|dozen|douzaine|docena/i;
@@ -134,13 +143,22 @@ export const TELLS_WHEN_SERVED =
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
+/** What such words price: a name and an amount, and a list of what all costs that. */
+export const CHARGE =
+  /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? (?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+) cents)(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
+/** Before the name of what is priced so. */
+export const BEFORE_CHARGE = /^(?:(?:you can|can|add|adding|or|and|with|on|make it|extra|swap in|an?|the|some|any) )+/i;
+/** `Is everything halal` */
+export const ASKS_OF_ALL = /\b(?:everything|all (?:of )?(?:it|your|the)|whole menu)\b/;
 /** Asks what something costs beside a dish. */
 export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
 /** Asks what is paid on top, of no dish in particular. */
 export const ASKS_SURCHARGE = /\b(?:extra|surcharge|upcharge|charges? for|adds? (?:an? |some )?\w+|more for)\b/;
 /** Says that one thing comes with or on another. */
-export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top)\b/;
+export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top|side|aside|separate)\b/;
+/** What a heading says that its dishes are not: `Not beer`. */
+export const NOT_THAT = /\b(?:not?|non)[ -]\p{L}+/iu;
 /** Headings under which the mains of grown-ups do not stand. */
 export const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
 /** `Meats by the half pound`. */

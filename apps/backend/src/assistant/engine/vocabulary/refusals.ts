@@ -141,7 +141,7 @@ export const ASKS_WHAT_IS_SAFE = /\b(?:can|could|may) (?:i|we|he|she|they|my)\b|
 export const HOLDING = /^(?:has|have|contains?|containing|with|use|include)$/;
 /** Asks what a dish is made of. */
 export const ASKS_OF_CONTENTS =
-  /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
+  /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu| side)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
 /** Of a brand's own question: whether it asks what its dishes hold, or what comes near them. */
 export const ASKS_OF_CONTENT =
   /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|sans|sin)\b|\b(?:which|what) .*\b(?:has|have|holds?)\b/i;

@@ -10,7 +10,9 @@ export const smallTalk = intentsOf('greeting thanks goodbye');
 
 /** For each intent, beside which others it only sets the scene. */
 export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>>>> = {
-  locations: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions address'),
+  locations: intentsOf(
+    'hours feature ordering delivery menu catering reservations phone jobs directions address unknown',
+  ),
   nearest: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions'),
   hours: intentsOf('jobs'),
   feature: intentsOf('private-events order-help out-of-scope offers'),

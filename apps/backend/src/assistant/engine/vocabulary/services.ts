@@ -69,7 +69,7 @@ const OFFER_WORDS =
 const OFFER_TIMES = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noon|weekend|\w*day)$/;
 /** Words (stems) for the same people or the same day, for whom or when an offer is made: it may be in another language. */
 const offerAlike = [
-  'military veteran army soldier militaire veterano',
+  'military veteran army soldier militaire veterano militar militare',
   'police cop officer policier policia',
   'fire firefighter fireman pompier bombero',
   'medical medic paramedic ambulancier ambulance emt',
@@ -98,7 +98,7 @@ const KINDS = '(?:discount|deal|special|offer|promotion|promo)s?';
 /** `Military discount`, `deals for teachers`: whom or what an offer is for. */
 const offerPurposes = [
   new RegExp(`\\b(happy hour|[a-z]{4,}) ${KINDS}\\b`),
-  new RegExp(`\\b${KINDS} (?:for|on) (?:(?:a|an|the|my|our|your|any|some) )?([a-z]{4,})\\b`),
+  new RegExp(`\\b${KINDS} (?:for|on|to|at) (?:(?:a|an|the|my|our|your|any|some) )?([a-z]{4,})\\b`),
   /\b(happy hour)\b/,
 ];
 /** The same in the order of French and Spanish words: `discount student`. */
@@ -237,6 +237,8 @@ export const tableCues = {
   /** What states how far somebody comes. */
   reach: /\b(?:miles|km|kilomet(?:er|re)s|milles|kilómetros|day’s drive|hours? away)\b/i,
   parties: ABOUT_PARTIES,
+  anyRoom: /\b(?:a|an|the|your|any|of) (?:\w+ )?rooms?\b/,
+  ofMoney: /\b(?:gratuity|tip|tips|deposit|charge|fees?|cancel\w*|pourboire|propina)\b/,
   privateRoom:
     /\b(?:(?:private|back|function|party|banquet) (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,
 } as const;

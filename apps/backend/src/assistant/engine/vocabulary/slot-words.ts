@@ -8,7 +8,7 @@ export const smallNumbers: readonly string[] = 'one two three four five six seve
 
 export const partySizes = new RegExp(
   [
-    `\\b(?:party|group|table|reservation|booking|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${NUMBER}\\b`,
+    `\\b(?:party|group|table|reservation|booking|dinner|lunch|brunch|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${NUMBER}\\b`,
     `\\b(\\d+|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons?|guests|of us)\\b`,
     `\\b(?:we are|were|we be|we will be|can we be|there are|there is|seat|fit|accommodate) ${NUMBER}\\b`,
   ].join('|'),
@@ -31,6 +31,9 @@ export const ON_DOCTORS_WORD =
   /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout)\b/;
 /** Who must avoid something, and asks for nothing of the house by that. */
 export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
+
+/** Asks what an offer holds. */
+export const ASKS_INCLUDED = /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that))\b/;
 
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
