@@ -41,6 +41,7 @@ const inventedBrands = [
   'beit-saj',
   'copper-bull',
   'hoja-verde',
+  'gull-and-anchor',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

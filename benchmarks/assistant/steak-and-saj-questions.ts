@@ -412,3 +412,115 @@ several | whats the vegan broth and can u leave out the egg | kombu | egg
 `,
   ),
 ];
+
+/** Written after both, with a small brand that says little, in the spread of every day: first run when those were mended. */
+export const gullAndAnchorQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'gull-and-anchor',
+    `
+hours | are you open | Yes | 9:30 PM
+hours | what time do you close sunday | 7:00 PM
+hours | open tuesday? | No / Closed / closed
+hours | whats your hours | 11:30 AM | 8:00 PM | 9:30 PM
+hours | open new years eve? | 6:00 PM
+hours | are you guys closed in january | January 4 / January 22
+hours | is it happy hour | 5:00 PM
+brand | where are you guys | 1208 Wharf St
+brand | phone number | (250) 555-0151
+brand | do you deliver | SkipTheDishes
+brand | can i reserve a table for 6 | No
+brand | is there parking nearby | Bastion Square
+brand | can i bring my dog | deck
+brand | outdoor seating? | deck
+brand | gift cards? | know
+brand | do you take visa | credit / know
+brand | is there a bathroom | washroom / level
+brand | are you hiring and whats the pay | Fry cook | $20
+brand | do you cater | !Yes
+brand | is the fish fresh or frozen | know / line-caught
+menu | how much is halibut and chips | $20 | $29
+menu | 2 piece cod price | $21
+menu | do you have salmon | Salmon and chips
+menu | kids menu | Kids cod and chips | Kids chicken strips
+menu | whats in the chowder | bacon
+menu | vegan options? | Tofu and chips
+menu | cheapest fish and chips | $15
+menu | gluten free batter how much extra | $2
+menu | do you have beer on tap | Pale ale
+menu | what desserts do you have | Nanaimo bar | Mars bar
+menu | how many prawns in the basket | Eight
+menu | large chips and mushy peas how much | $12
+menu | something without fish | Chicken strips / Tofu and chips | !Cod and chips (
+menu | can i swap chips for salad | $3
+menu | under $10 | Kids cod / Clam chowder / Onion rings | !Garden salad (
+menu | bowl of chowder | $12
+menu | can i buy raw halibut | by the pound
+menu | what do you fry in | Canola
+menu | whats popular | Halibut and chips
+offers | any deals today | Seniors / 10% | !Yes
+offers | senior discount | Ten percent / 10%
+allergy | shellfish allergy what can i eat | !Oyster basket ($ | !Prawn basket ($ | !Clam chowder (from
+allergy | is the cod gluten free | wheat | !Yes
+allergy | peanut allergy, what oil do you use | Canola / know / not stated
+allergy | do the tacos have dairy | milk
+allergy | egg allergy >> can i have the coleslaw | eggs | !Yes
+follow | how much is cod and chips >> two pieces >> with gluten free batter? | $23
+follow | are you open tomorrow >> until when >> and monday | Closed / closed
+follow | do you have oysters >> how many do you get >> how much | $19
+follow | clam chowder price >> the bowl? >> is there pork in it | bacon
+follow | whats the wednesday deal >> is it on today | !Yes
+follow | prawn basket how much >> and the oyster one >> both | $37
+follow | do you deliver >> how long does it take | know / SkipTheDishes
+follow | kids menu >> up to what age | Twelve
+fr | vous êtes ouverts jusqu'à quelle heure | 21
+es | ¿cuánto cuesta el pescado con papas? | $15 / 15
+several | are you open on wednesday, do you have halibut and is there parking | 11:30 | $20 | Bastion
+human | can i speak to a manager | (250) 555-0151
+`,
+  ),
+  ...questionsOf(
+    'hoja-verde',
+    `
+hours | what time do you close tomorrow | 5:00 PM | 10:00 PM
+hours | little havana hours | 7:00 AM | 6:00 PM
+menu | how much is a cafecito | $2.75
+menu | do you have empanadas | Spinach empanada | Jackfruit empanada
+brand | phone number wynwood | (305) 555-0119
+brand | do you cater | cajas@hojaverde.example / Catering
+follow | tres leches slice price >> and the eight inch | $52
+`,
+  ),
+  ...questionsOf(
+    'copper-bull',
+    `
+hours | hours tomorrow | 3:00 PM | 11:00 PM
+menu | how much is a ny strip | $58
+menu | do you have salmon | $36
+brand | do i need a reservation | reservation / reserve
+brand | parking? | $12 | $8
+follow | house red glass price >> and the bottle | $50
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+hours | what time do you open on sunday | 12:00 PM
+menu | how much is the burrata | $17.50
+menu | do you have carbonara | !Yes | see
+brand | do you have outdoor seating | Patio / patio
+follow | how much is the tiramisu >> does it have alcohol | marsala
+allergy | nut allergy what desserts can i have | Panna cotta | !Cantucci e vin santo ($
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | is the ottawa location open late tonight | 2:00 AM
+menu | how much are fries | $5.50
+brand | are you in montreal | Mile End
+brand | do you deliver in hamilton | James North / Yes
+allergy | gluten free burgers? | !The Ember double ($ | know / none / None
+follow | whats the address in halifax >> and the phone number | (902) 555-0178
+`,
+  ),
+];
