@@ -39,7 +39,7 @@ menu | whats in the jallab | Date / date | pine nuts
 menu | vegan sandwiches | Falafel sandwich | !Halloumi sandwich | !Kafta sandwich
 menu | do u have lamb chops in verdun | !Yes
 menu | any fish today | sea bream | $27
-menu | chicken shawarma with double meat | $16.50
+menu | chicken shawarma with double meat | $16.50 / Double meat $5.00
 menu | do you have beer | No | !Soft drink ($2.50), Ayran
 menu | whats for kids | $9 | kafta fingers
 menu | got any of the halawa ice cream left | sold out | !Yes
@@ -55,7 +55,7 @@ allergy | sesame allergy what mezze can i have | Labneh | !Hummus ( | !Moutabal 
 allergy | im celiac. can i get the falafel sandwich | wheat | !Yes
 allergy | is the toum egg free? my son has egg allergy | garlic, oil, lemon / No. Toum | ask / kitchen / (514)
 allergy | nut allergy, is anywhere in your kitchen safe | Pistachios / pistachios | !Yes
-allergy | does the batata harra have gluten | know / not stated / no allergen | !No,
+allergy | does the batata harra have gluten | know / not stated / no allergen
 allergy | dairy free desserts? | !Baklava, four pieces ( | !Knafeh ( | !Rice pudding ( | Maamoul / know
 allergy | im allergic to pine nuts >> can i have the kibbeh >> and the jallab? | pine nuts | !Yes
 allergy | my daughter cant have milk >> so which manakish for her | Zaatar manousheh | !Cheese manousheh ($ | !Half and half manousheh (
@@ -65,7 +65,7 @@ follow | how much is the lamb chops plate >> and the cheaper one, kafta? | $18
 follow | what sandwiches do you have >> the third one, is it vegan? | vegan / Yes
 follow | do you deliver to ahuntsic >> how much is that >> till what time | 9:00 PM
 follow | are you open tomorrow >> on sunday too? | 9:00 PM | Sunday / Yes
-follow | do you do breakfast >> in verdun as well? | Villeray | !Yes
+follow | do you do breakfast >> in verdun as well? | Villeray / not stated | !Yes
 follow | price of lemonade >> the big one >> two of those | $26
 follow | where are you in montreal >> which of them has a terrace | Villeray
 follow | lahm bi ajin how much >> 4 please, total? >> and with one foul | $39
@@ -90,7 +90,7 @@ complaint | ordered an hour ago and the food still isnt here wtf | (514) 555-019
     `
 hours | u open | Yes / Open / open | 11:00 PM
 hours | what time do u open sat | 3:00 PM
-hours | is happy hr on | Yes / on now | 6:00 PM
+hours | is happy hr on | 6:00 PM
 hours | when do u stop seating.. like when does the kitchen close friday | 10:15 PM
 hours | open on thanksgiving n what time | 1:00 PM | 8:00 PM
 hours | can we come at 9 on a sunday for dinner | 9:00 PM / 8:15 PM | !Yes
@@ -151,7 +151,7 @@ allergy | tree nut allergy >> desserts? >> and the beets | walnuts | !Yes
 allergy | egg allergy, which brunch dish | !Steak and eggs ( | !Brioche French toast ( | Avocado toast
 allergy | what should i avoid w a fish allergy | Caesar salad | Salmon | Tuna tartare
 follow | how much is the salmon >> does it have mustard in it >> ok and the chicken, how much | $32
-follow | do you have oysters >> a dozen >> and happy hour price? | $42 / know / bar bites
+follow | do you have oysters >> a dozen >> and happy hour price? | $10 / know
 follow | what wines by the glass >> how much is a bottle of the first | $50
 follow | can i book for tonight >> for 4 at 8pm | @reserve.example.com
 follow | what time do you close on sunday >> and the kitchen >> is there piano then | Thursday / Saturday | !Yes
@@ -182,7 +182,7 @@ menu | diavola n a chinotto how much | $28
 menu | vegan pizza no nuts | Marinara | !Ortolana (
 menu | pizza under 20 bucks | Marinara | Margherita | !Ortolana (
 allergy | no lactose for me >> tiramisu? >> what dessert then | !Panna cotta ( | !Gelato (
-follow | whats on the prosciutto pizza >> how much is it >> and with gluten free base | know / not / $24 / Margherita
+follow | whats on the prosciutto pizza >> how much is it >> and with gluten free base | $4 / know
 follow | do you deliver to the annex >> until what time | half past nine / 9:30
 brand | can 3 of us just walk in at 6 | Not before seven / before seven / seven
 brand | dough ball for kids whats that | ball of dough
@@ -198,7 +198,7 @@ hours | edmonton hours sunday | 11:00 AM | 9:00 PM
 menu | how much is the bison burger & where | $19.50 | Winnipeg / Exchange
 menu | black bean taco price in vancouver | $6.25
 menu | 3 brisket tacos and a maple shake | $29.25
-allergy | im vegan and allergic to peanuts what tacos | Black bean | !Squash and pepita taco ($ | !Cauliflower taco ($
+allergy | im vegan and allergic to peanuts what tacos | Black bean | !Squash and pepita taco ($ | !Cauliflower taco ($ | !meat, fish
 follow | whats the address in winnipeg >> is it open now >> does it have parking | Parking / parking
 follow | how much is poutine >> in vancouver? >> and in winnipeg | $10.50
 brand | which ones have a drive thru | James North
@@ -211,7 +211,7 @@ fr | vous avez une terrasse au mile end? les chiens sont admis? | chiens
     `
 hours | what time u close sun | 8:00 PM
 menu | price of the boba | $6.75
-allergy | is the katsu curry gluten free | know / not stated / no allergen | !Yes
+allergy | is the katsu curry gluten free | know / not stated / crumbed | !Yes
 brand | how long do i wait for a table w/ 2 ppl | fifteen
 follow | lobster ramen tonight? >> how much >> is it spicy | know / not / isn’t | !Yes
 `,
@@ -221,7 +221,7 @@ follow | lobster ramen tonight? >> how much >> is it spicy | know / not / isn’
     `
 hours | when do you open | don’t / know
 menu | got vegan stuff | don’t / know / order.example.com
-brand | can i order online | order.example.com
+brand | can i order online | @order.example.com
 `,
   ),
 ];
@@ -238,7 +238,7 @@ hours | how early can i get a coffee on a weekday | 6:00 AM
 hours | thanksgiving hours both places | 7:00 AM | 8:00 AM | 1:00 PM
 hours | are u open nochebuena | 3:00 PM
 hours | when is brunch | 10:00 AM | 2:00 PM | Sat | Wynwood
-hours | does little havana have brunch too | Wynwood | !Yes
+hours | does little havana have brunch too | Wynwood / not stated | !Yes
 hours | til when can i get a sandwich in wynwood tonight | 8:30 PM
 hours | can i get delivery right now | 4:00 PM | !Yes
 hours | im coming sunday at 3, is little havana still open | 2:00 PM | !Yes
@@ -256,7 +256,7 @@ brand | what happens w the unsold bread | half price
 brand | can i rent the wynwood place for a party of 30, how much | $400
 brand | do you have gift cards | !Yes | (305) 555-0118 / know
 brand | i left my sunglasses at wynwood this morning | (305) 555-0119
-brand | hiring baristas? | Barista | $16
+brand | hiring baristas? | Barista
 brand | is there a changing table | Wynwood
 brand | any live music tonite | seven / trio / Friday
 brand | do i get smth off if i bring my own mug | Fifty cents / 50
@@ -264,12 +264,12 @@ menu | how much is a guava pastelito | $3.50 | $4
 menu | cafe con leche large price | $5.50
 menu | whats in the cubano | seitan | jackfruit
 menu | is there real pork in the cubano | !Yes | vegan / No meat / jackfruit
-menu | got anything gluten free | Yuca bread | !El Cubano ( | !Tostada (
+menu | got anything gluten free | Yuca bread | !: Yuca bread and Caesar | !El Cubano ( | !Tostada (
 menu | what cakes do you have | Tres leches | Flan de coco
 menu | whole key lime pie how much | $46
 menu | how much for a 10 inch tres leches | $74
 menu | half a sourdough | half the price / $4.25
-menu | is decaf extra | no charge
+menu | is decaf extra | no charge | !I don’t see
 menu | how much is an extra shot | $1
 menu | guava cheesecake available? | sold out | !Yes
 menu | sugarcane juice in wynwood? | !Yes
@@ -278,7 +278,7 @@ menu | 3 scoops in a waffle cone | $9 | $1.50
 menu | do you have milk shakes | Mamey batido
 menu | do you guys have eggs for breakfast | !Yes | vegan / Vegan / No meat / eggs
 menu | does the frita come with chips and can i get fries | plantain chips | $1.50
-compare | cubano or medianoche, which one costs less | Medianoche | $12.50
+compare | cubano or medianoche, which one costs less | Medianoche | $12.50 | !Kitchen
 bound | lunch under 12 bucks | Moros bowl | Caesar salad | !Frita burger ($
 sum | 4 guava pastelitos and 2 coladas total | $22
 sum | two cortaditos with an extra shot each | $9
@@ -303,21 +303,21 @@ follow | do you have empanadas >> whats in the second one >> is it spicy | spicy
 follow | where do i park in wynwood >> and the other one | Six spaces
 follow | black bean soup price >> the bowl >> 3 of them | $24
 follow | do you deliver >> whats the minimum >> until when on saturday | 4:00 PM
-follow | any deals on sunday >> how much do i save | $8
+follow | any deals on sunday >> how much do i save | $8 | !Merienda
 follow | torrejas? >> are they there today >> how much | $12
-follow | can i rent the cafe >> for how many people >> what about the little havana one | Wynwood
+follow | can i rent the cafe >> for how many people >> what about the little havana one | Wynwood | !Café con leche
 follow | hours tomorrow >> only little havana pls >> and the window | 2:00 PM
 es | a q hora abren el sabado en wynwood | 8:00
 es | ¿cuánto cuesta el flan? | 6.50 / 6,50
 es | soy alérgica a la soya, ¿puedo comer la frita? | soya / soja | !Sí
-es | tienen algo sin gluten >> ¿y para celíacos? | celiacs / trigo
+es | tienen algo sin gluten >> ¿y para celíacos? | celiacs / trigo | !Yuca bread y
 es | hacen tortas para cumpleaños? con cuanto tiempo pido | Three days
 es | ¿aceptan efectivo? | Cards
 es | dirección de la pequeña habana | 1542 SW 8th St
 es | ¿cuánto es la entrega a brickell? | $5
 es | quiero hablar con una persona | (305) 555-0118
 fr | c'est ouvert lundi à little havana ? | 7:00 / 18:00
-fr | je suis allergique aux noix de cajou, que puis-je manger comme pâtisserie | !Guava pastelito ( | cajou
+fr | je suis allergique aux noix de cajou, que puis-je manger comme pâtisserie | !Guava pastelito ( | cajou / noix
 bot | are you ai | automated
 danger | i ate the sundae and my throat is closing up | 911
 unknown | whats the owners phone number | (305) 555-0118
@@ -335,14 +335,14 @@ hours | monday pickup? | No / Closed / closed / not
 menu | how much is the prime rib | $48
 menu | 10 oz filet with béarnaise total | $66
 menu | is the burger gluten free | wheat | !Yes
-menu | what beers on tap | Lager | IPA
-menu | whats good for someone who doesnt eat meat | Mushroom Wellington | !Salmon ($
+menu | what beers on tap | Lager | IPA | !Root beer
+menu | whats good for someone who doesnt eat meat | Mushroom Wellington | !Salmon ($ | !Roasted beets and
 party | 14 of us for a birthday on saturday, which room and how much | Hayloft | $2,500
-brand | can my 4 yr old come at 9:30 | nine | !Yes,
+brand | can my 4 yr old come at 9:30 | nine
 brand | does the 15% off for cops work on thanksgiving | Not on holidays / holidays
 allergy | shellfish allergy >> is the salmon ok >> and the caesar | shellfish | !Yes
 allergy | i cant eat gluten, which starters | Wedge salad / gluten | !Caesar salad ($ | !French onion soup ($ | !Calamari ($
-follow | which steak is the biggest >> how much is that | $145
+follow | which steak is the biggest >> how much is that | $145 | !Cauliflower
 follow | how much are oysters >> half dozen plus a glass of champagne | $46
 es | ¿tienen menú infantil y hasta qué edad? | twelve / doce / 12
 fr | faut-il une tenue habillée ? | Smart casual
@@ -357,7 +357,7 @@ hours | eid? | closed / Closed
 menu | whats in the mixed grill | taouk / Taouk | lamb
 menu | how much are lamb chops | $29
 menu | falafel combo | $14.50 / $5
-menu | anything with walnuts | Muhammara
+menu | anything with walnuts | Muhammara | !Jallab
 brand | catering for 200? | 120
 brand | when is free delivery | $40
 brand | do i need to reserve for 4 in laval | six
@@ -380,7 +380,7 @@ menu | cheapest main that isnt pizza or pasta | Melanzane | $22
 brand | can i take the wine club online | wine.example.com / @wine.example.com
 brand | is there a birthday thing | Torta di fragole
 allergy | egg allergy >> can i eat the ravioli >> and the gnocchi? | eggs | !Yes
-follow | do you deliver >> to the junction? | !Yes
+follow | do you deliver >> to the junction? | !Yes | not / don’t
 follow | what pizzas are spicy >> how much is the second | $25
 es | ¿qué postres no llevan huevo? | Panna cotta | !Tiramisù ($
 several | party of 9 on wednesday do we get anything off and do we have to book | Ten percent / 10% | day ahead
@@ -390,7 +390,7 @@ several | party of 9 on wednesday do we get anything off and do we have to book 
     'maple-and-ember',
     `
 hours | queen west sunday hours | 10:00 AM | 10:00 PM
-hours | can i get a burger at 3 in the morning anywhere | James North
+hours | can i get a burger at 3 in the morning anywhere | James North | !Queen West
 menu | price of the falafel pita in moncton | $13
 menu | any fish tacos | Baja cod
 brand | phone of the quebec city one | (418) 555-0177
@@ -398,7 +398,7 @@ brand | do you deliver in calgary to bridgeland | Yes / Bridgeland
 allergy | milk allergy can i have the crispy chicken | milk | !Yes
 allergy | egg allergy >> onion rings? >> fries then? | know / nothing / not stated | !Yes
 follow | is leslieville open now >> does it do catering >> how much discount for 12 people | Twelve percent / 12
-follow | cheapest burger >> add a second patty | $16
+follow | cheapest burger >> add a second patty | $16.00
 fr | le double braise coûte combien | 16,50 / 16.50
 `,
   ),
@@ -408,7 +408,7 @@ fr | le double braise coûte combien | 16,50 / 16.50
 hours | open new years eve? | 9:00 PM / usual
 menu | how many prawns in the tempura | Five
 brand | can i take the ramen home | Yes | boil
-several | whats the vegan broth and can u leave out the egg | kombu | egg
+several | whats the vegan broth and can u leave out the egg | kombu | egg | !Nothing that fits
 `,
   ),
 ];
@@ -441,7 +441,7 @@ brand | is the fish fresh or frozen | know / line-caught
 menu | how much is halibut and chips | $20 | $29
 menu | 2 piece cod price | $21
 menu | do you have salmon | Salmon and chips
-menu | kids menu | Kids cod and chips | Kids chicken strips
+menu | kids menu | Kids cod and chips | Kids chicken strips | !not listed
 menu | whats in the chowder | bacon
 menu | vegan options? | Tofu and chips
 menu | cheapest fish and chips | $15
@@ -451,7 +451,7 @@ menu | what desserts do you have | Nanaimo bar | Mars bar
 menu | how many prawns in the basket | Eight
 menu | large chips and mushy peas how much | $12
 menu | something without fish | Chicken strips / Tofu and chips | !Cod and chips (
-menu | can i swap chips for salad | $3
+menu | can i swap chips for salad | $3 | !I don’t see
 menu | under $10 | Kids cod / Clam chowder / Onion rings | !Garden salad (
 menu | bowl of chowder | $12
 menu | can i buy raw halibut | by the pound
@@ -461,7 +461,7 @@ offers | any deals today | Seniors / 10% | !Yes
 offers | senior discount | Ten percent / 10%
 allergy | shellfish allergy what can i eat | !Oyster basket ($ | !Prawn basket ($ | !Clam chowder (from
 allergy | is the cod gluten free | wheat | !Yes
-allergy | peanut allergy, what oil do you use | Canola / know / not stated
+allergy | peanut allergy, what oil do you use | Canola
 allergy | do the tacos have dairy | milk
 allergy | egg allergy >> can i have the coleslaw | eggs | !Yes
 follow | how much is cod and chips >> two pieces >> with gluten free batter? | $23
@@ -470,10 +470,10 @@ follow | do you have oysters >> how many do you get >> how much | $19
 follow | clam chowder price >> the bowl? >> is there pork in it | bacon
 follow | whats the wednesday deal >> is it on today | !Yes
 follow | prawn basket how much >> and the oyster one >> both | $37
-follow | do you deliver >> how long does it take | know / SkipTheDishes
+follow | do you deliver >> how long does it take | know
 follow | kids menu >> up to what age | Twelve
 fr | vous êtes ouverts jusqu'à quelle heure | 21
-es | ¿cuánto cuesta el pescado con papas? | $15 / 15
+es | ¿cuánto cuesta el pescado con papas? | $15 / 15 | !No veo
 several | are you open on wednesday, do you have halibut and is there parking | 11:30 | $20 | Bastion
 human | can i speak to a manager | (250) 555-0151
 `,
