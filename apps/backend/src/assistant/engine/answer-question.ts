@@ -16,6 +16,7 @@ import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
+import { ASKS_PRICE } from './vocabulary/alike-words.ts';
 import type { IntentName } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
@@ -75,10 +76,18 @@ function answerAll(requests: readonly Request[]): Answer {
   return joinAnswers([
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
     ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
-      const told = own.get(request) ?? toldElsewhere(answer, request);
+      const { answer: told = toldElsewhere(answer, request), isVery = false } = own.get(request) ?? {};
+      if (told && isVery && isAside(request)) return told;
       return told ? withFrequent(told, answer, request) : answer;
     }),
   ]);
+}
+
+/** `Can I rent the café`: a dish that is called by a word of the brand's own question, of which nothing is asked. */
+function isAside({ intent, wish }: Request): boolean {
+  const { dishes, diets, asks, spicy } = wish;
+  const isBare = spicy === undefined && asks.size + diets.length + mustBeAvoided(wish).length === 0;
+  return intent === 'menu' && dishes.length > 0 && isBare;
 }
 
 /** What the brand has written anywhere of what ours does not know. */
@@ -97,8 +106,16 @@ interface Told {
   answer: Answer;
 }
 
+/** How alike a question is that is the same, word for word of those that tell anything. */
+const THE_VERY = 0.97;
+
+interface Own {
+  answer: Answer;
+  isVery: boolean;
+}
+
 /** The brand's own answers that come closest, each with the request that it answers best. */
-function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
+function frequentFor(ours: readonly Told[]): Map<Request, Own> {
   const rated = ours
     .filter(({ request, answer }) => {
       // Of room for large groups the brand's own words tell, where there are any.
@@ -112,7 +129,9 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
     })
     .sort((a, b) => b.likeness - a.likeness);
   const best = new Map(rated.toReversed().map((one) => [one.answer.response, one]));
-  return new Map([...best.values()].map(({ request, answer }) => [request, answer]));
+  return new Map(
+    [...best.values()].map(({ request, answer, likeness }) => [request, { answer, isVery: likeness > THE_VERY }]),
+  );
 }
 
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
@@ -128,13 +147,15 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
 }
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
-function namesDestination({ intent, mention, words, wish, knowledge }: Request): boolean {
-  const asksFee = wish.asks.has('price') && wish.dishes.length === 0;
+function namesDestination(request: Request): boolean {
+  const asksFee = ASKS_PRICE.test(request.text) && request.wish.dishes.length === 0;
+  return !asksFee && namesArea(request);
+}
+
+function namesArea({ intent, mention, words, knowledge }: Request): boolean {
   const areas = knowledge.places.flatMap(({ location }) => location.deliveryAreas);
   const isArea = areas.some((area) => isNamed(words, area));
-  return (
-    intent === 'delivery' && !asksFee && (isArea || mention.towns.length > 0 || NAMES_A_PLACE.test(words.join(' ')))
-  );
+  return intent === 'delivery' && (isArea || mention.towns.length > 0 || NAMES_A_PLACE.test(words.join(' ')));
 }
 
 function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
@@ -144,7 +165,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
   const isOfSize = partySize !== undefined && ours.unknown;
   const same = includingOne(ours, own);
   if (same) return same;
-  if (ours.stated || tellsWhich || isOfSize || namesDestination(request)) return joinAnswers([ours, own]);
+  if (ours.stated || tellsWhich || isOfSize || namesArea(request)) return joinAnswers([ours, own]);
   if (intents[intent].frequent === 'alone') {
     const contact = siteLink('contact', request).url;
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };

@@ -160,6 +160,13 @@ feed 6 people what should i get | Yard feast | !Tallboy
 where do we sit | the yard
 what wood do you burn | nothing but hickory`,
   'sugar-and-rye': `
+2 croissants a latte with oat milk how much | $5.75 | Together that is $14.25
+how much is the carrot cake >> the eight inch one >> with writing | $58.00
+tomato soup >> the big one >> two of those | 2 × Tomato soup (Bowl) cost $15.00
+soup how big n how much | Cup $5.00 | Bowl $7.50
+2 croissants how much >> and with a latte | $8.50 | Together that is $13.50
+how much extra is a turkey sandwich on a croissant | $14.00
+how much is a slice of carrot cake >> and the eight inch | Carrot cake (Eight-inch) costs $54.00
 egg roll with bacon and a small coffee total | Together that is $13.50 | !doesn’t say
 need a cake for sunday is it too late | Two days | !last to close
 walnut allergy, is the scone ok | Everything is baked in one room with almonds and walnuts | !Is anything nut free? No
@@ -208,6 +215,7 @@ something cold without booze | Agua de jamaica | !Taco | !Michelada
 celiac >> churros? | states gluten | the churros and the totopos share one fryer
 `,
   'umi-counter': `
+lunch for 2: california roll and miso soup, what is it each | Split between 2
 salmon nigiri x3 and a miso | Together that is $25.00
 what time does the window close on sunday | 8:30 PM
 r u open between xmas and new years | December 24 – 26: Closed
@@ -226,6 +234,8 @@ single piece of salmon nigiri how much | Single pieces on request, half the pric
   'maple-and-ember': `
 large onion rings how much | (To share) costs $11.00
 how much is extra bacon | Bacon $3.00
+cheapest burger >> add a second patty | Plain single | Second patty $4.00 | !The Ember double
+cheaper ember double in ossington or main street | $16.50 at Ossington | $17.00 at Main Street (Vancouver)
 lowest calorie side | 140 Cal for Charred greens
 how many calories in the beet and whats it cost | 610 Cal | $15.00
 burger and fries, total for the ember double and a maple shake | That is without fries
@@ -240,6 +250,13 @@ jug of hibiscus | Iced hibiscus (Jug)`,
 can i get the pollo al mattone on sunday | No. | Tue – Sat 5:00 PM – 10:00 PM
 can i get the panino dal forno tonight | No. | Tue – Fri 12:00 PM – 2:30 PM
 how much is the panino dal forno | !to be had
+any shellfish on the menu | !Funghi
+do you deliver >> to the junction? | I don’t find Junction
+¿qué postres no llevan huevo? | libres de huevos: Panna cotta
+how much is the ember double | don’t know | !The menu has
+kitchen close time tmrw night | until 10:30 PM | !No.
+is there lunch on sunday | 12:00 PM – 3:00 PM | !Mezza
+when can i get lunch | Tue – Thu 12:00 PM – 2:30 PM
 celiac, pizza on gf base safe? | not suitable for coeliacs | !Yes
 combien la margherita >> et deux avec un tiramisu | $49.50
 livrez-vous à koreatown | Koreatown
@@ -292,6 +309,16 @@ kids eat free? | Under four free | !Soju hour
 what comes with the meat | banchan | !Galbi
 do you have japchae >> can i get it without beef | japchae without beef
 whats in the beef set | Beef set for two | !Wagyu
+`,
+  'cedar-and-smoke': `
+is everything halal | one halal butcher
+is the tarator egg free? my son has an egg allergy | I do not know whether tarator contains eggs | !Hummus
+lost my wallet at the laval one | don’t know | !rue
+is there real lamb in the tabbouleh | doesn’t say | !Yes
+hummus price >> 3 orders of those | 3 × Hummus cost $24.00
+is the kafta local | doesn’t say “local”
+whats the deal with mezze for two >> is tea included | Six small plates, two breads, two teas
+does the 10% off work on christmas | First order | !Closed
 `,
   'paper-lantern': `
 cheapest banh mi | The lowest price | Fried egg

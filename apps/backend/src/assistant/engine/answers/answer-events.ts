@@ -93,7 +93,7 @@ function answerPartySize(request: Request): Answer | undefined {
   // A question about parties, and not about what they pay; or one whose answer has a name that was said: `the Hayloft`.
   const rate = ({ question, answer, statement }: Question) => {
     const asked = folded(question);
-    if (statement || tableCues.ofMoney.test(asked)) return 0;
+    if (statement || (tableCues.ofMoney.test(asked) && !tableCues.ofMoney.test(text))) return 0;
     const isMeant = asksRoom || own.some((stem) => stemsOf(answer).includes(stem));
     return isMeant && tableCues.privateRoom.test(asked) ? 2 : Number(tableCues.parties.test(asked));
   };

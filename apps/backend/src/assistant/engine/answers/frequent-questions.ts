@@ -119,11 +119,11 @@ export function frequentAnswer(
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
 export function isBeside(question: Question, { intent, text, words }: Request, isKnown: boolean): boolean {
   // `Is delivery free over $50` asks what it costs.
-  if (intent === 'delivery' && /[$€£]|\bfree\b/.test(text)) return false;
+  if (intent === 'delivery' && /[$€£]|\b(?:free|minimum|fees?|charges?)\b/.test(text)) return false;
   const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDiets;
   const points =
     intent === 'menu' ? ofMenu : /^(?:delivery|hours)$/.test(intent) ? vocabulary.pointsOfDelivery : undefined;
-  const asked = meaningsOf(words);
+  const asked = meaningsOf(intent === 'hours' ? words : text.split(' '));
   const isOfService = intent === 'hours' && SERVICES.test(text);
   // `Can I order injera to go` tells nothing of when orders are picked up.
   const isPoint = (meaning: string) => points?.has(meaning) || (isOfService && foodStems.has(meaning));

@@ -15,7 +15,7 @@ import {
   siteLink,
   unknownAnswer,
 } from '../request.ts';
-import { meals, SAYS_OPEN, STATES_TIME, serviceWords } from '../vocabulary/hours-words.ts';
+import { ASKS_UNTIL, meals, SAYS_OPEN, STATES_TIME, serviceWords } from '../vocabulary/hours-words.ts';
 import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace, today } from './one-place.ts';
@@ -75,7 +75,10 @@ function ownWords(service: ServiceKind, request: Request): string[] {
 
 /** A dish at a certain hour is a matter of the kitchen's hours, where there are such. */
 function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' | undefined {
-  const isOfDish = wish.dishes.length + wish.wanted.length > 0 && when.time !== undefined && !SAYS_OPEN.test(text);
+  const isOfDish =
+    wish.dishes.length + wish.wanted.length > 0 &&
+    (when.time !== undefined || ASKS_UNTIL.test(text)) &&
+    !SAYS_OPEN.test(text);
   return isOfDish && places.some(({ location }) => hasServiceHours(location, 'kitchen')) ? 'kitchen' : undefined;
 }
 

@@ -4,6 +4,7 @@
  */
 import MiniSearch from 'minisearch';
 import { phraseAt, stemsOf, wordsOf } from '../language/words.ts';
+import { NOT_OYSTERS } from '../vocabulary/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { NOT_THAT } from '../vocabulary/menu-words.ts';
@@ -71,7 +72,8 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   const texts = lazily(() => {
     const map: Positions = new Map();
     for (const { index, description = '', tags, around } of dishes)
-      for (const stem of cut(`${description} ${tags.join(' ')} ${around}`.slice(0, 2_000))) add(map, stem, index);
+      for (const stem of cut(`${description} ${tags.join(' ')} ${around}`.slice(0, 2_000).replace(NOT_OYSTERS, '')))
+        add(map, stem, index);
     return map;
   });
   const search = lazily(() => {

@@ -97,6 +97,8 @@ function plainWords(
 }
 
 /** A word of the brand's own, which in an English question is no French or short form: `mesa` of a place in Costa Mesa. */
-function isOwnWord(word: string, language: Language, { vocabulary }: Knowledge): boolean {
-  return language === 'en' && word.length > 3 && vocabulary.has(word);
+function isOwnWord(word: string, language: Language, { vocabulary, index }: Knowledge): boolean {
+  // `Medianoche`, a sandwich, is no midnight.
+  const isDish = index.named(stemOf(word)).length > 0;
+  return language === 'en' && word.length > 3 && (isDish || vocabulary.has(word));
 }

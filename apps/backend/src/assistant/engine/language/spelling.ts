@@ -15,6 +15,8 @@ import { stemOf } from './words.ts';
 const MOST_REMEMBERED = 5_000;
 /** Words that are written right, whatever they mean. */
 const english = new Set([...commonest, ...common, ...usual]);
+/** Whether a word is plain English, whatever it means: no name of a food that we have never heard of. */
+export const isEnglish = (word: string): boolean => english.has(word);
 const ours = new Set([...questionWords, ...allergenWords, ...foodWords]);
 const search = lexiconOf(ours);
 

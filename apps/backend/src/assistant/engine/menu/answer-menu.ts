@@ -17,7 +17,7 @@ import * as cues from '../vocabulary/slot-words.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
-import { extrasTold, withExtras } from './extras.ts';
+import { extrasTold, isToldOf, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { servedText } from './served.ts';
 import { sizeSaid } from './sizes.ts';
@@ -28,6 +28,11 @@ export function answerMenu(request: Request): Answer {
   if (dishes.length === 0) return noDishes(request);
   const described = { ...request, wish: withDescribed(request, dishes) };
   const extras = extrasTold(described, dishes);
+  const { missing: absent, wanted } = described.wish;
+  // `Is decaf extra`: what the menu's words tell of is there.
+  const isTold = absent.length > 0 && wanted.length === 0 && absent.every((stem) => isToldOf(stem, extras, request));
+  if (isTold && mustBeAvoided(request.wish).length === 0)
+    return words.withMenuLink(request.say('menuOwnWords', { text: extras.join(' ') }), request);
   const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
   if (!cues.ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;

@@ -3,12 +3,14 @@ import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
+import { wishStems } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
-import { ASKS_FOR_DISH, ASKS_OF_CONTENT, seekingWords } from '../vocabulary/slot-words.ts';
+import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, withoutExtras } from './extras.ts';
 import { namesOfFood } from './find-dishes.ts';
@@ -141,6 +143,13 @@ function aboutDish(same: Same, request: Named): Told {
       asksContents && dish.allergens && allergensTold(dish, request).text,
       servedText(dish, request),
     );
+  const open = openWords(dish, request);
+  const unsaid = open.length > 0 && say('menuDoesNotSay', { dish: dish.name, what: say.list(open) });
+  if (unsaid)
+    return {
+      text: joined(pricedText(same, request), dish.description && sentence(dish.description), unsaid),
+      unknown: true,
+    };
   const rest = joined(pricedText(same, request), about);
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
@@ -154,6 +163,15 @@ function aboutDish(same: Same, request: Named): Told {
     rest,
     request,
   );
+}
+
+/** `Is the mamey local`: the word that a question of yes or no asks of a dish, and its own words do not have. */
+function openWords(dish: Dish, { text, wish, groups, mention, when }: Named): string[] {
+  const isOfOne = groups.length === 1 && wish.dishes.length === 1 && IS_IT.test(text) && !when.named;
+  const own = new Set(stemsOf(`${dish.name} ${dish.category ?? ''} ${dish.description ?? ''}`));
+  const isOpen = (word: string) =>
+    !isFiller(word) && !mention.words.has(word) && !own.has(stemOf(word)) && !wishStems.has(stemOf(word));
+  return isOfOne ? text.split(' ').slice(1).filter(isOpen) : [];
 }
 
 /** The allergens that the menu states for a dish, or that it states none. */
@@ -188,7 +206,8 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   // `Can I get it without beef`, where the brand has written of that.
   const own = wish.excluded.includes(stem) ? toldAnywhere(request, [...wordsOf(dish.name), stem]) : undefined;
   if (own !== undefined) return { text: own };
-  const named = namesOfFood(dish, stem);
+  const isOpen = statementsOf(dish, [{ kind: 'other', word: stem }]).length > 0;
+  const named = isOpen ? namesOfFood(dish, stem) : [];
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));
   if (named.length === 0 && spoken) return { text: sentence(dish.description ?? '') };

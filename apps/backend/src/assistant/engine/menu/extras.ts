@@ -27,7 +27,7 @@ const chargesOfTexts = new Map<string, readonly DishVariant[]>();
 const MOST_TEXTS = 2_000;
 
 /** What the words over a part of the menu price beside its dishes: `add a lobster tail for $32`, `sauces $4: pepper, chimichurri`. */
-function chargesIn(text: string): readonly DishVariant[] {
+export function chargesIn(text: string): readonly DishVariant[] {
   const known = chargesOfTexts.get(text);
   if (known) return known;
   const charges = sentencesOf(text)

@@ -262,6 +262,12 @@ class Reader {
     return /^comes? with$/.test(behind) && this.#index.isNameStem(this.#stems[at] ?? '');
   }
 
+  /** Whether a word speaks of what is feared, and not of a food that many like. */
+  #isDreaded(at: number, kind: string): boolean {
+    const isFood = refusals.likedKinds.has(kind) && !/^(?:nuts?|dairy|lactose)$/.test(this.#plain[at] ?? '');
+    return refusals.dreaded.has(this.#stems[at] ?? '') && !isFood;
+  }
+
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */
   #askedOnly(): Avoided[] {
     const text = this.#plain.join(' ');
@@ -271,12 +277,8 @@ class Reader {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';
       if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
-      if (
-        !ofDish &&
-        (!refusals.dreaded.has(this.#stems[at] ?? '') ||
-          (refusals.likedKinds.has(kind) && !/^(?:nuts?|dairy|lactose)$/.test(word)))
-      )
-        return [];
+      const isCounted = refusals.HOW_MANY.test(text) && refusals.likedKinds.has(kind);
+      if ((isCounted || !ofDish) && !this.#isDreaded(at, kind)) return [];
       this.#used.add(at);
       // `Nuts are my kryptonite`: who speaks of what is dreaded, and neither asks for it nor likes it, avoids it.
       if (!ofDish && !this.#isOfPlants(at + 1) && (!isOpen || this.#avoid.size > 0 || this.#denied.size > 0)) {

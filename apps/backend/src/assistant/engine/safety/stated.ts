@@ -29,13 +29,22 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
   return avoid.flatMap((avoided) => statementOf(dish, avoided) ?? []);
 }
 
+/** `Jackfruit pork` of a vegan dish, `chickpea croutons` of one marked gluten-free: its list would name it. */
+function isRuledOut({ diets }: Dish, { kind, word }: Avoided): boolean {
+  if (kind === 'gluten') return diets?.includes('gluten-free') === true;
+  return kind === 'other' && diets?.includes('vegetarian') === true && meatWords.has(stemOf(word));
+}
+
+const meatWords = new Set(['meat', 'fish', 'seafood'].flatMap(meaningsOf));
+
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const kind = avoided.kind === 'other' ? avoided.word : avoided.kind;
   const listed = listedOf(kind, dish.allergens ?? []);
   if (listed.length > 0) return { avoided, how: 'listed', words: listed };
   const own = `${dish.name}. ${dish.description ?? ''} ${dish.tags.join(' ')}`;
-  const shown =
-    avoided.kind === 'other'
+  const shown = isRuledOut(dish, avoided)
+    ? []
+    : avoided.kind === 'other'
       ? wordsAmong(new Set(meaningsOf(stemOf(avoided.word))), own, mushroomsOnly)
       : shownIn(avoided.kind, own);
   if (shown.length > 0) return { avoided, how: 'shown', words: shown };

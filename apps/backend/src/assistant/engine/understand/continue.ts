@@ -61,9 +61,9 @@ interface FollowUp extends Turn {
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   dishAlone,
+  untilWhen,
   dayOrPlaceAlone,
   serviceAlone,
-  untilWhen,
   narrowed,
   sameDiets,
   carriedOn,
@@ -82,9 +82,12 @@ function asking(reading: Reading, turn: Turn): Reading {
 
 const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((intent) => intents.includes(intent));
 
-/** `And the tiramisu?` */
-function dishAlone({ reading, own }: FollowUp): Reading | undefined {
-  return own.length === 0 && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
+/** `And the tiramisu?`, `are they there today?` */
+function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | undefined {
+  const isOfDish =
+    before.includes('menu') && conversation.dishes.length === 1 && words.PRONOUN.test(reading.text.plain);
+  const isOpen = own.length === 0 || (isOfDish && own.every((intent) => intent === 'hours'));
+  return isOpen && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
 }
 
 /** `And on Sunday?`, `and in Vancouver?` */
@@ -176,7 +179,7 @@ function again(reading: Reading, intents: readonly IntentName[], more: readonly 
 
 /** The same as before, with what is said now: `is there a patio at Inglewood`, `and at Ossington?` */
 function repeated(reading: Reading, intents: readonly IntentName[], { question }: Conversation): Reading {
-  const plain = [...plainOf(reading.text.words), question].join(' ');
+  const plain = [question, ...plainOf(reading.text.words)].join(' ');
   const partySize = reading.partySize ?? partySizeIn(question);
   return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain }, partySize };
 }

@@ -2,6 +2,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isInGlossary } from '../language/glossary.ts';
 import type { Text, Word } from '../language/read-text.ts';
+import { isEnglish } from '../language/spelling.ts';
 import { stemOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
@@ -112,5 +113,5 @@ function isStrange(word: string, index: Index): boolean {
 }
 
 function isOurs(word: string, stem: string): boolean {
-  return isEveryday(word) || wishWords.has(word) || isInGlossary(word) || questionStems.has(stem);
+  return isEnglish(word) || isEveryday(word) || wishWords.has(word) || isInGlossary(word) || questionStems.has(stem);
 }

@@ -7,6 +7,7 @@ import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.t
 import { isEmptyWish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
@@ -145,6 +146,9 @@ function namesOffer(original: string, stems: ReadonlySet<string>, { configuratio
   if (isCode || /\b[A-Z]{3,}\d{1,3}\b/.test(original)) return true;
   return [...deals, ...discounts].some(({ title }) => {
     const own = contentStems(wordsOf(title));
+    // `The merienda`
+    const [only = '', another] = own;
+    if (another === undefined && stems.has(only) && !index.isKnown(only) && !isEveryday(only)) return true;
     if (own.length > 1 && hasPhrase(wordsOf(original), wordsOf(title))) return true;
     const said = own.filter((stem) => stems.has(stem));
     return said.length > 1 && said.length >= own.length * 0.6 && !said.every((stem) => index.isKnown(stem));
@@ -182,7 +186,11 @@ const turnings: readonly Turning[] = [
   {
     from: 'delivery',
     to: 'hours',
-    when: ({ text: { plain } }) => ASKS_SERVICE_HOURS.test(plain) && destinationIn(plain) === undefined,
+    when: ({ text: { plain }, when }, { places }) => {
+      const isStated = places.some(({ location }) => hasServiceHours(location, 'delivery'));
+      const isTimed = ASKS_SERVICE_HOURS.test(plain) || (isStated && (when.now || when.time !== undefined));
+      return isTimed && destinationIn(plain) === undefined;
+    },
   },
   // `I need a cake for Sunday, is it too late`
   {

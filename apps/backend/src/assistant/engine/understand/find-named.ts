@@ -215,7 +215,7 @@ function isOfThem(following: readonly string[], before: string, length: number):
   const [next = '', afterNext = ''] = following;
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
   if (SUPERLATIVE_ONE.test(following.join(' '))) return true;
-  if (SERVINGS.test(next) && /^(?:and|plus|how|please|total|)$/.test(afterNext)) return true;
+  if (SERVINGS.test(next) && /^(?:and|plus|how|please|total|of|)$/.test(afterNext)) return true;
   const isAmount =
     /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|(?<!much )are|at|to|past|until|number|we|cost|costs)$/.test(
       before,

@@ -3,7 +3,8 @@ import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
-import { sizeMeant } from '../menu/sizes.ts';
+import { chargesIn } from '../menu/extras.ts';
+import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
@@ -40,6 +41,12 @@ function atPlace(
   const { listed, dishes } = conversation;
   const isThere = words.POINTS_THERE.test(text.plain) && listed.length === 1;
   const at = isThere ? 0 : dishes.length > 0 ? undefined : ordinal;
+  const others = words.THE_OTHER.test(text.plain)
+    ? knowledge.places.filter(({ location }) => !conversation.places.includes(location.id))
+    : [];
+  const [other, further] = others;
+  if (other && !further && conversation.places.length > 0 && mention.places.length === 0)
+    return { ...reading, mention: { ...mention, places: [other] } };
   const place = knowledge.places.find(({ location }) => at !== undefined && location.id === listed.at(at));
   if (!place || mention.places.length > 0) return undefined;
   const then = isThere && !when.named ? (conversation.when ?? when) : when;
@@ -51,6 +58,8 @@ function atPlace(
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const { wish } = reading;
+  const sized = inSizeOf(reading, turn);
+  if (sized) return sized;
   const whole = calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const named = namesPointed(reading, ordinal, turn);
@@ -71,6 +80,20 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
     text: only !== undefined && !another ? inSizeBefore(reading, dishes, turn) : reading.text,
     wish: { ...wish, dishes, quantities, asks },
   };
+}
+
+/** `The bowl`, `half a dozen plus a tea`: a size of the only dish before, whatever else is called so. */
+function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const [only = '', another] = conversation.dishes;
+  const dishes = another === undefined ? dishesNamed(only, knowledge) : [];
+  const size = dishes[0] && sizeSaid(dishes[0], reading.text.plain)?.variant.name;
+  const isOfOther = wish.dishes.some((dish) => sizeSaid(dish, reading.text.plain)?.variant.name === size);
+  if (size === undefined || isOfOther || reading.text.words.length > words.SHORT) return undefined;
+  const isRest = (stem: string) => !stemsOf(size).includes(stem);
+  const rest = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest) };
+  const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
+  const asks = wish.dishes.length > 0 ? new Set(wish.asks).add('total') : wish.asks;
+  return { ...reading, wish: { ...wish, ...rest, quantities, asks, dishes: [...dishes, ...wish.dishes] } };
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
@@ -113,11 +136,21 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
     (word) => /^(?:them|those|these|it)$/.test(word) || words.SERVINGS.test(word),
   );
   if (isCounted(wish) && isOfThem) return names.slice(0, 1);
+  const [first] = conversation.sorted || names.length === 1 ? names.slice(0, 1) : [];
+  if (first !== undefined && wish.dishes.length === 0 && addsTo(first, text.plain, knowledge)) return [first];
   if (wish.dishes.length > 0) return [];
   const one = cheapestOrDearest(reading, names, knowledge);
   return (
     one ?? (ordinal === undefined ? namesMeant(reading, conversation, knowledge) : names.slice(ordinal).slice(0, 1))
   );
+}
+
+/** `Add a second patty`, of what may be had with the dish before. */
+function addsTo(name: string, plain: string, knowledge: Knowledge): boolean {
+  const said = new Set(stemsOf(plain));
+  const isSaid = (one: { name: string }) => contentStems(wordsOf(one.name)).some((stem) => said.has(stem));
+  const addOns = dishesNamed(name, knowledge).flatMap(({ addOns = [], heading }) => [...addOns, ...chargesIn(heading)]);
+  return words.ADDS.test(plain) && addOns.some(isSaid);
 }
 
 /** `The cheaper one`, where nothing else is named. */

@@ -39,7 +39,7 @@ price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto 
 ship: ship, shipping, shipped, mail, post, expedier, enviar, envian
 foodtruck: food truck, truck, camion, camion de cuisine
 server: server, waiter, waitress, serveur, serveuse, mesero, mesera, camarero, camarera
-included: include, included, automatic, automatically, add, added, inclus, incluse, compris, incluida, incluido
+included: include, included, auto, automatic, automatically, add, added, inclus, incluse, compris, incluida, incluido
 vegan: vegan, plant, plant based, vegane, vegetalien, vegano, vegana
 wine: wine, bottle, alcohol, beer, liquor, booze, cocktail, vin, bouteille, alcool, vino, botella
 wifi: wifi, wi fi, internet, wireless
@@ -57,6 +57,8 @@ shared: share, shared, separate, separated, separately, dedicated, partage, part
 soldout: sell out, sells out, sold out, run out, runs out, ran out, gone
 preorder: pre order, preorder, order ahead, order in advance, preordering
 whole: whole, entire
+leftover: leftover, leftovers, left over, unsold
+cup: cup, mug, tumbler, own cup, own mug, reusable cup
 stampcard: stamp card, punch card
 music: music, musique, musica, band, concert, piano, pianist, live singer
 lunch: lunch, midi, almuerzo

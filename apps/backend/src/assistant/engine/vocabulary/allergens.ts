@@ -29,6 +29,9 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
 const TREE_NUTS =
   'almond cashew walnut hazelnut pecan pistachio macadamia noix amande noisette cajou pistache nuez nuece almendra avellana anacardo pistacho mandorla nocciola noce pinenut chestnut praline marzipan frangipane nougat amaretti';
 
+/** Mushrooms that are called by what they look like. */
+export const NOT_OYSTERS = /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b/gi;
+
 export const allergens: readonly Allergen[] = [
   {
     kind: 'peanuts',
@@ -120,7 +123,7 @@ export const allergens: readonly Allergen[] = [
     listed:
       'shellfish crustacean mollusc mollusk shrimp prawn crab lobster mollusque crustace crustaceo molusco marisco oyster clam mussel scallop squid octopus crevette homard crabe moule huitre calamari camaron gamba langosta',
     shown: 'polpo gambas vongole cozze langoustine seafood paella bisque crawfish pulpo mejillon almeja fruits-de-mer',
-    unlike: /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b/,
+    unlike: NOT_OYSTERS,
   },
   {
     kind: 'mustard',

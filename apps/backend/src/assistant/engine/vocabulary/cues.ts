@@ -95,7 +95,7 @@ const cues = {
   ],
   jobs: [
     'jobs?|hiring|careers?|employment|vacanc(?:y|ies)|recruit\\w*|resume|cv|internships?|job openings?|open positions?|positions? (?:open|available)',
-    'work (?:for|with|at) (?:you|u|your|@place)|work here|work there|working (?:for|at|with|here) ?(?:you|@place)?',
+    'work (?:for|with|at) (?:you|u|your|@place)|work here|work there(?! on| with)|working (?:for|at|with|here) ?(?:you|@place)?',
     'looking for (?:staff|cooks?|servers?|workers|people|work|a job)',
     'apply (?:for|to work|online|for a job)|want to work|how (?:do|can) i apply',
     '(?:any|have|are there) openings',
@@ -173,7 +173,7 @@ const cues = {
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
     'still valid|expired|on sale',
-    '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent) off|half (?:price|off)|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
+    '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent)? ?off|half (?:price|off)|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
   ],
   reservations: [
     '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',

@@ -538,6 +538,7 @@ safe for me = seguro para mi
 `,
   inSpanish: `
 on the side = aparte
+without = que no llevan, que no lleva, no llevan, no lleva, que no contienen, no contienen, no contiene
 i am = soy
 coffee = cafe, cafes
 at = a las, a la, al, a, para las, a eso de las

@@ -121,6 +121,8 @@ export const dreaded = new Set(
 );
 /** Small words of other languages, which name no food. */
 export const SCRAP = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
+/** `How many prawns are in it`: who counts them does not fear them. */
+export const HOW_MANY = /^(?:and )?how many\b/;
 export const FAITH = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;
 export const NEVER_LIKED = /\b(?:gluten|lactose|sulphites?|sulfites?|lupin)\b/;
 export const ASKS_OR_LIKES =

@@ -33,7 +33,8 @@ export const ON_DOCTORS_WORD =
 export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 
 /** Asks what an offer holds. */
-export const ASKS_INCLUDED = /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that))\b/;
+export const ASKS_INCLUDED =
+  /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|do (?:i|we|you) save)\b/;
 
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
@@ -45,14 +46,18 @@ export const SHORT = 7;
 /** Words that carry a question on. */
 export const BEGINS = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
 export const PRONOUN =
-  /\b(?:it|its|they|them|those|these|that one|this one|that|this|the same|ones?|one of them|both|either|there)\b/;
+  /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either|there)\b/;
 /** What points at the only place that was named. */
 export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** What points at one thing only. */
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
-export const HALF = /\bhalf\b/;
+export const HALF = /\b(?:half|whole)\b/;
+/** Adds something to what was spoken of. */
+export const ADDS = /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b/;
+/** `And the other one`, of two places. */
+export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
 /** `Anything without?` */
 export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
 /** Asks for other dishes than the one before. */
@@ -104,6 +109,8 @@ export const seekingWords: readonly string[] =
   'got serve carry guy some kind still available menu order try eat drink dish food kind type left card have make'.split(
     ' ',
   );
+/** Asks whether something is so. */
+export const IS_IT = /^(?:and )?(?:is|are) (?:the|your|it|this|that)\b/;
 /** Asks whether something is in a dish. */
 export const ASKS_OF_CONTENT = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
 /** `Is there pork in the beans` */
