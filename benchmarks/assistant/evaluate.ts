@@ -11,7 +11,12 @@ import { newQuestions } from './new-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
-import { gullAndAnchorQuestions, hojaVerdeQuestions, steakAndSajQuestions } from './steak-and-saj-questions.ts';
+import {
+  gullAndAnchorQuestions,
+  hojaVerdeQuestions,
+  lastSteakAndSajQuestions,
+  steakAndSajQuestions,
+} from './steak-and-saj-questions.ts';
 import { tavernQuestions } from './tavern-questions.ts';
 import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
@@ -82,6 +87,7 @@ const tables: readonly Table[] = [
   },
   { title: 'Questions on these and a Cuban bakery, written after that', list: hojaVerdeQuestions, bar: 50 },
   { title: 'Questions on these and a fish and chips shop, of every day', list: gullAndAnchorQuestions, bar: 50 },
+  { title: 'Questions on all of these, written last', list: lastSteakAndSajQuestions, bar: 50 },
 ];
 
 /** `Yes` is no part of `yesterday`. */

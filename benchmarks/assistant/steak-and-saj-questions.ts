@@ -398,7 +398,7 @@ brand | do you deliver in calgary to bridgeland | Yes / Bridgeland
 allergy | milk allergy can i have the crispy chicken | milk | !Yes
 allergy | egg allergy >> onion rings? >> fries then? | know / nothing / not stated | !Yes
 follow | is leslieville open now >> does it do catering >> how much discount for 12 people | Twelve percent / 12
-follow | cheapest burger >> add a second patty | $16.00
+follow | cheapest burger >> add a second patty | $16.00 / Second patty $4.00
 fr | le double braise coûte combien | 16,50 / 16.50
 `,
   ),
@@ -521,6 +521,112 @@ brand | are you in montreal | Mile End
 brand | do you deliver in hamilton | James North / Yes
 allergy | gluten free burgers? | !The Ember double ($ | know / none / None
 follow | whats the address in halifax >> and the phone number | (902) 555-0178
+`,
+  ),
+];
+
+/** Written last, after all of these were told to who mends: run once, on the engine that was delivered. */
+export const lastSteakAndSajQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'gull-and-anchor',
+    `
+hours | open wednesdays til? | 8:00 PM
+hours | xmas eve hours pls | 3:00 PM
+hours | are you open on boxing day | No / Closed / closed
+hours | when r u back open after the january break | January 22 / January 23 / 23
+menu | do you have poke | Poke bowl | $19
+menu | small chips price | $5
+menu | 1 piece halibut and a pop | $23
+menu | is the soft serve gluten free | gluten-free
+menu | calamari? | !Yes | see
+brand | whats the line like | know / moves fast
+brand | can we sit outside in the winter | heaters
+brand | who owns this place | Doyle
+allergy | milk allergy >> chowder? >> chicken strips | milk | !Yes
+allergy | which dishes have nuts | Nanaimo bar
+follow | how much is the salmon >> two pieces >> and a tea | $29
+follow | tofu and chips price >> is it vegan >> and gluten free? | wheat | !Yes
+follow | do you have cider >> how much >> happy hour? | pints $6 / 3:00 PM | !Yes
+`,
+  ),
+  ...questionsOf(
+    'hoja-verde',
+    `
+hours | can i come at 9 pm tonight | Wynwood | 10:00 PM
+hours | sunday hours | 2:00 PM | 5:00 PM
+menu | how much is a frita | $12
+menu | whats the cheapest cake slice | Flan de coco / $6.50 / $7
+menu | do you do almond milk | almond
+menu | 2 colada and 2 guava pastelito | $15
+brand | are you near brickell | know / Brickell | !Yes, Brickell. We
+brand | high chairs? | two high chairs / Wynwood
+brand | whats the story behind the place | Marisol
+offers | how does the loyalty thing work | tenth coffee
+allergy | gluten free sandwich? | !El Cubano ($13.50) | wheat / bread
+follow | is little havana open sunday >> and wynwood >> til? | 5:00 PM
+follow | what ice cream do you have >> how much for two scoops >> in a cone | $8.50
+es | ¿tienen wifi? | ninety minutes
+es | ¿cuál es el horario de wynwood el domingo? | 9:00 | 17:00
+`,
+  ),
+  ...questionsOf(
+    'copper-bull',
+    `
+hours | r u open sunday morning | 10:00 AM
+menu | how much is the tomahawk | $145
+menu | bone marrow price | $17
+menu | what sides do you have | Fries | Asparagus
+menu | whats the soup | French onion soup
+menu | 2 ribeyes and a bottle of the cab | $216
+brand | can i come in shorts | Smart casual
+brand | is there a fee to bring my own bottle | $35
+brand | gift certificates? | @gifts.example.com
+brand | how do i get a job there | Broiler cook
+party | minimum spend for the vault | $600
+allergy | sesame allergy can i have the tartare | sesame | !Yes
+allergy | gluten free desserts | Crème brûlée | !New York cheesecake ($
+follow | do you have a kids menu >> how much are the tenders >> do they have egg | eggs
+follow | whats on sunday supper >> how much >> until when is it valid | May 31 / 31 May
+fr | quel est le prix du filet mignon | 46
+`,
+  ),
+  ...questionsOf(
+    'beit-saj',
+    `
+hours | verdun hours tomorrow | 11:00 AM | 10:00 PM
+menu | how much is knafeh | $9.50
+menu | do you have gluten free stuff | Hummus | !Falafel sandwich (
+menu | mixed grill for 2 people | $24.50 / $84
+brand | which location has parking | Laval
+brand | do you cater | plateaux@beitsaj.example / catering
+allergy | is the hummus ok with a sesame allergy | sesame | !Yes
+follow | whats in the fattoush >> how much is the large >> is it vegan | vegan
+follow | do you deliver in laval >> to fabreville? | Yes / Fabreville
+fr | avez-vous des desserts sans lait ? | !Knafeh ( | !Rice pudding ( | lait
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+hours | open tmrw night? | 11:00 PM
+menu | whats in the quattro formaggi | Gorgonzola
+menu | how much is gelato | $9 | $12
+menu | glass of vermentino | $13
+brand | is delivery free | !Yes | know / (416) 555-0142
+brand | can i rent it for a party of 40 | hall / catering / @
+allergy | celery allergy which antipasti are ok | !Polpo e patate ($ | celery
+follow | is the marinara vegan >> how much >> and two of them | $32
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | when does halifax close tonight | 11:00 PM
+menu | what milkshakes you got | Maple shake
+brand | do you have parking on queen west | Two hours free
+allergy | soy allergy which burgers | !The Beet ($ | soy
+follow | elote price >> in vancouver? | $7.50
+es | ¿tienen tacos veganos? | Black bean
 `,
   ),
 ];
