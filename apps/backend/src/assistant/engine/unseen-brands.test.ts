@@ -315,6 +315,8 @@ is everything halal | one halal butcher
 is the tarator egg free? my son has an egg allergy | I do not know whether tarator contains eggs | !Hummus
 lost my wallet at the laval one | don’t know | !rue
 is there real lamb in the tabbouleh | doesn’t say | !Yes
+are you closed in january | January 1 | !No.
+hummus price >> and the moutabal >> both | Together that is $16.50
 hummus price >> 3 orders of those | 3 × Hummus cost $24.00
 is the kafta local | doesn’t say “local”
 whats the deal with mezze for two >> is tea included | Six small plates, two breads, two teas

@@ -38,7 +38,9 @@ export function readWhen(original: string, plain: string, language: Language, at
   const time = own.time ?? mended.time;
   const part = own.part ?? mended.part;
   const now = times.NOW_WORDS.test(text) || times.NOW_WORDS.test(plain);
-  const asksHolidays = isBetween || ANY_HOLIDAY.test(text) || ANY_HOLIDAY.test(plain);
+  // Of a whole month no day can be told, but what is special in it.
+  const isMonth = days.length === 0 && [text, plain].some((one) => times.WHOLE_MONTH.test(one));
+  const asksHolidays = isBetween || isMonth || ANY_HOLIDAY.test(text) || ANY_HOLIDAY.test(plain);
   const named = days.length > 0 || now || asksHolidays || [shift, time, part].some((found) => found !== undefined);
   return { days, shift, now, time, part, holidays: asksHolidays, named };
 }

@@ -70,7 +70,8 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
   const stems = new Set(only === undefined || another ? [] : stemsOf(only));
   // `How much is a bowl and a tea`, `and with a roll?`
   const isSum = wish.dishes.length > 0 && words.ASKS_SUM.test(turn.conversation.question);
-  const asks = isSum ? new Set(wish.asks).add('total') : wish.asks;
+  const isBare = words.TOGETHER.test(reading.text.plain) && reading.text.words.length <= 2;
+  const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
   // `Four of these`, `and with a soup?`
   const counted = isSum && !isCounted(wish) ? turn.conversation.counted : [];
   const kept = counted.map(({ count, stems: own }) => ({ count, stems: new Set(own) }));
@@ -86,14 +87,19 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
 function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   const [only = '', another] = conversation.dishes;
   const dishes = another === undefined ? dishesNamed(only, knowledge) : [];
-  const size = dishes[0] && sizeSaid(dishes[0], reading.text.plain)?.variant.name;
-  const isOfOther = wish.dishes.some((dish) => sizeSaid(dish, reading.text.plain)?.variant.name === size);
+  // `The Little Havana one` is no small one.
+  const said = plainOf(reading.text.words)
+    .filter((word) => !reading.mention.words.has(word))
+    .join(' ');
+  const size = dishes[0] && sizeSaid(dishes[0], said)?.variant.name;
+  const isOfOther = wish.dishes.some((dish) => sizeSaid(dish, said)?.variant.name === size);
   if (size === undefined || isOfOther || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
   const rest = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest) };
   const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
   const asks = wish.dishes.length > 0 ? new Set(wish.asks).add('total') : wish.asks;
-  return { ...reading, wish: { ...wish, ...rest, quantities, asks, dishes: [...dishes, ...wish.dishes] } };
+  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
+  return { ...reading, asked, wish: { ...wish, ...rest, quantities, asks, dishes: [...dishes, ...wish.dishes] } };
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */

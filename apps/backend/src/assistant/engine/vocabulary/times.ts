@@ -11,6 +11,10 @@ const months = {
   en: 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
 };
 
+/** `Closed in January`. */
+export const WHOLE_MONTH =
+  /\b(?:in|during|over|en|em|durant|pendant|durante) (?:early |late |mid |debut |fin )?(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
+
 /** Full names, for patterns. */
 export const weekdayNames: Record<Language, string> = {
   en: 'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
