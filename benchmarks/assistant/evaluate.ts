@@ -11,6 +11,12 @@ import { newQuestions } from './new-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
+import {
+  gullAndAnchorQuestions,
+  hojaVerdeQuestions,
+  lastSteakAndSajQuestions,
+  steakAndSajQuestions,
+} from './steak-and-saj-questions.ts';
 import { tavernQuestions } from './tavern-questions.ts';
 import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
@@ -73,6 +79,26 @@ const tables: readonly Table[] = [
     title: 'Questions on these and a noodle house, first run when those were mended (87 % right then)',
     list: usualLaterQuestions,
     bar: 92,
+  },
+  {
+    title: 'Questions on a Lebanese grill and a steakhouse, and on the demo brands (79 % right on their first run)',
+    list: steakAndSajQuestions,
+    bar: 94,
+  },
+  {
+    title: 'Questions on these and a Cuban bakery, first run when those were mended (67 % right then)',
+    list: hojaVerdeQuestions,
+    bar: 82,
+  },
+  {
+    title: 'Everyday questions with a fish and chips shop (82 % right on their first run)',
+    list: gullAndAnchorQuestions,
+    bar: 83,
+  },
+  {
+    title: 'Questions on all of these, written last (85 % right on their first run)',
+    list: lastSteakAndSajQuestions,
+    bar: 84,
   },
 ];
 

@@ -38,6 +38,10 @@ const inventedBrands = [
   'kettle-and-crumb',
   'han-river-grill',
   'paper-lantern',
+  'beit-saj',
+  'copper-bull',
+  'hoja-verde',
+  'gull-and-anchor',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
