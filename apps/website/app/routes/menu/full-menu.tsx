@@ -154,7 +154,7 @@ function MenuItems({ markup, many, tabbed }: { markup: string; many: boolean; ta
     <>
       {many && (
         <style href="many-items" precedence="page">
-          {`@media screen{${manyStyles}}`}
+          {manyStyles}
         </style>
       )}
       <div
