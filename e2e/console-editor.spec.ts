@@ -38,7 +38,8 @@ test('a title is typed, taken back, typed again, survives a reload, and is publi
   const console_ = (to: string) => site.url('console.localhost', to);
   try {
     const olga = await pageOfOwner(context, site);
-    await olga.goto(console_(`${BRAND}/today`));
+    await olga.goto(console_(BRAND));
+    await expect(olga.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute('aria-current', 'page');
     await olga.getByRole('link', { name: 'Pages' }).click();
     const title = olga.getByRole('textbox', { name: 'Title', exact: true }).first();
     const was = await title.inputValue();

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router';
 import { doorQuery, meQuery } from './api/me.ts';
 import { queries } from './api/queries.ts';
 import { FirstBrand } from './frame/first-brand.tsx';
@@ -19,6 +19,12 @@ async function signedIn({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
   const to = pathname + search;
   throw redirect(to === '/' ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ to })}`);
+}
+
+/** Leads on to a page of the brand by its own address: after a relative one, with the id decoded, no link is the current one. */
+function Onward({ to }: { to: (brandId: string) => string }) {
+  const { brand = '' } = useParams();
+  return <Navigate to={to(brand)} replace />;
 }
 
 export const router = createBrowserRouter([
@@ -48,7 +54,7 @@ export const router = createBrowserRouter([
             path: 'brands/:brand',
             lazy: async () => ({ Component: (await import('./frame/frame.tsx')).Frame }),
             children: [
-              { index: true, element: <Navigate to="today" replace /> },
+              { index: true, element: <Onward to={paths.today} /> },
               { path: 'today', lazy: async () => ({ Component: (await import('./today/today.tsx')).TodayPage }) },
               {
                 lazy: async () => ({ Component: (await import('./inbox/inbox.tsx')).InboxPage }),
@@ -74,12 +80,12 @@ export const router = createBrowserRouter([
               {
                 lazy: async () => ({ Component: (await import('./document/document-pages.tsx')).DocumentPages }),
                 children: [
-                  { path: 'pages', element: <Navigate to="home" replace /> },
+                  { path: 'pages', element: <Onward to={paths.pages} /> },
                   {
                     path: 'pages/:section',
                     lazy: async () => ({ Component: (await import('./editor/pages-page.tsx')).PagesPage }),
                   },
-                  { path: 'look', element: <Navigate to="../pages/look" replace /> },
+                  { path: 'look', element: <Onward to={(brandId) => paths.pages(brandId, 'look')} /> },
                   {
                     path: 'setup',
                     lazy: async () => ({ Component: (await import('./setup/setup-page.tsx')).SetupPage }),

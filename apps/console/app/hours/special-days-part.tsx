@@ -8,8 +8,9 @@ import {
 } from '@tablefront/restaurant/editing/hours/special-days';
 import { overlapping, timeText, typedSpan, typedTime } from '@tablefront/restaurant/editing/hours/typed-time';
 import type { Patch } from '@tablefront/restaurant/editing/patches';
-import { dateOfDay, dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
-import { dayText } from '@tablefront/restaurant/opening-hours/hours-table';
+import { dateOfDay, dayNumber, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
+import { monthNames } from '@tablefront/restaurant/opening-hours/holiday-hours';
+import { dayText, weekdayName } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { Span } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { addressOf } from '@tablefront/restaurant/site-configuration/read-place';
 import { CalendarDays, ChevronLeft, ChevronRight, Pencil, Plus, X } from 'lucide';
@@ -21,21 +22,7 @@ import type { Place } from './place-hours.ts';
 
 const HolidaysDialog = lazy(() => import('./holidays-dialog.tsx'));
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS = weekdays.map(weekdayName);
 
 interface PartProps {
   place: Place;
@@ -63,7 +50,7 @@ export function SpecialDays({ place, document, today, mayEdit, onChange }: PartP
     const at = new Date(Date.UTC(year, number - 1 + by, 1));
     return at.toISOString().slice(0, 7);
   };
-  const nameOf = (which: string) => months[Number(which.slice(5)) - 1] ?? '';
+  const nameOf = (which: string) => monthNames[Number(which.slice(5)) - 1] ?? '';
   return (
     <section className="stack g3" aria-labelledby="special-days">
       <div className="row">
@@ -220,7 +207,7 @@ function shortText({ hours: { spans, raw } }: SpecialDay): string {
   return `${hourText(first.open)}–${hourText(spans.at(-1)?.close ?? first.close)}`;
 }
 
-const shortDate = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
+const shortDate = (date: string) => `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
 const dateWords = ({ from, through }: Pick<SpecialDay, 'from' | 'through'>) =>
   from === through ? shortDate(from) : `${shortDate(from)} – ${shortDate(through)}`;
 

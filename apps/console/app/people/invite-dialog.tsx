@@ -65,16 +65,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
       >
         <div className="two">
           <TextField label="Name" name="name" maxLength={100} autoComplete="off" required autoFocus />
-          <TextField
-            label={
-              <>
-                E-mail <span className="opt">optional</span>
-              </>
-            }
-            name="email"
-            type="email"
-            autoComplete="off"
-          />
+          <TextField label="E-mail" isOptional name="email" type="email" autoComplete="off" />
         </div>
         <RoleFields chosen={chosen} onChange={setChosen} anyBrand />
         <Wrong says={wrong} />

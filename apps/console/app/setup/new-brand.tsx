@@ -75,11 +75,8 @@ function NewBrandForm() {
           onChange={({ target }) => setName(target.value)}
         />
         <TextField
-          label={
-            <>
-              Town <span className="opt">optional</span>
-            </>
-          }
+          label="Town"
+          isOptional
           value={town}
           maxLength={120}
           autoComplete="off"

@@ -77,7 +77,8 @@ export function JoinForm({ invitation, link, passkeys, onJoined }: JoinFormProps
         required
       />
       <TextField
-        label={way === 'password' ? 'E-mail' : <Optional>E-mail</Optional>}
+        label="E-mail"
+        isOptional={way !== 'password'}
         name="email"
         type="email"
         autoComplete="username"
@@ -116,14 +117,6 @@ export function JoinForm({ invitation, link, passkeys, onJoined }: JoinFormProps
         </>
       )}
     </form>
-  );
-}
-
-function Optional({ children }: { children: string }) {
-  return (
-    <>
-      {children} <span className="opt">optional</span>
-    </>
   );
 }
 

@@ -29,22 +29,16 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setText(target.value)}
           />
           <TextField
-            label={
-              <>
-                Where it leads <span className="opt">optional</span>
-              </>
-            }
+            label="Where it leads"
+            isOptional
             hint="A page such as /offers, or a link."
             value={link}
             maxLength={2000}
             onChange={({ target }) => setLink(target.value)}
           />
           <TextField
-            label={
-              <>
-                Last day <span className="opt">optional</span>
-              </>
-            }
+            label="Last day"
+            isOptional
             hint="Without it, it stands until you take it down."
             type="date"
             value={through}

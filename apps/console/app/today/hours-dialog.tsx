@@ -90,11 +90,8 @@ export function HoursDialog({ today, onClose }: { today: Today; onClose: () => v
           {kind === 'hours' && <Spans spans={spans} onChange={setSpans} />}
           {kind !== 'ordinary-hours' && (
             <TextField
-              label={
-                <>
-                  What guests read <span className="opt">optional</span>
-                </>
-              }
+              label="What guests read"
+              isOptional
               hint="Such as Christmas Eve."
               value={name}
               maxLength={60}

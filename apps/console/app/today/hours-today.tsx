@@ -52,7 +52,7 @@ function PlaceRow({ place, minutes }: { place: PlaceToday; minutes: number }) {
           <i key={left} style={{ left: `${left * 100}%`, right: `${(1 - right) * 100}%` }} />
         ))}
       </span>
-      <span className={`small cut ${tone}`} title={place.status}>
+      <span className={`hr-status small ${tone}`} title={place.status}>
         {shortStatus(place)}
       </span>
     </li>

@@ -10,6 +10,8 @@ interface FieldParts {
 
 interface FieldProps {
   label: ReactNode;
+  /** Says beside the label that it may be left empty. */
+  isOptional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   /** The control itself, given what ties it to its label and words. */
@@ -17,12 +19,20 @@ interface FieldProps {
 }
 
 /** A control with its label, its hint, and what is wrong with it (what, and how to mend it). */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, isOptional = false, hint, error, children }: FieldProps) {
   const id = useId();
   const about = `${id}-about`;
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {isOptional && (
+          <>
+            {' '}
+            <span className="opt">optional</span>
+          </>
+        )}
+      </label>
       {children({
         id,
         'aria-describedby': error || hint ? about : undefined,
@@ -47,13 +57,14 @@ export function Field({ label, hint, error, children }: FieldProps) {
 /** A field of one line of text. */
 export function TextField({
   label,
+  isOptional,
   hint,
   error,
   className = '',
   ...input
 }: Omit<FieldProps, 'children'> & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} isOptional={isOptional} hint={hint} error={error}>
       {(parts) => <input className={`in ${error ? 'bad-in' : ''} ${className}`} {...input} {...parts} />}
     </Field>
   );

@@ -133,11 +133,8 @@ function Publishing({ brandId, reviewed, onClose }: { brandId: string; reviewed:
           )}
         </fieldset>
         <TextField
-          label={
-            <>
-              Note for your team <span className="opt">optional</span>
-            </>
-          }
+          label="Note for your team"
+          isOptional
           value={note}
           maxLength={500}
           onChange={(event) => setNote(event.target.value)}

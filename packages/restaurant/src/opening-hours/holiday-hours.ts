@@ -5,7 +5,7 @@ import type { OpeningHours, SpecialHours } from './opening-hours.ts';
 import { joinDays } from './spans.ts';
 import { specialEntriesOn } from './timeline.ts';
 
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

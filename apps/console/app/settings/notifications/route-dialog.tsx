@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { inWords } from '../../api/refused.ts';
 import { useBrand } from '../../frame/brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { uuid } from '../../ui/random.ts';
+import { ShownOnce } from '../../ui/shown-once.tsx';
 import { say } from '../../ui/toast.ts';
 import { Wrong } from '../../ui/wrong.tsx';
 import { saveRoute } from './notifications-query.ts';
@@ -121,30 +121,11 @@ function titleOf(isWebhook: boolean, route: Route | undefined): string {
   return isWebhook ? 'Add a webhook' : 'Add an e-mail address';
 }
 
-/** What a webhook's messages are signed with, shown this once. */
+/** What a webhook's messages are signed with. */
 function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
-    <Dialog title="The secret of the webhook" onClose={onClose}>
-      <div className="in-dialog stack g3">
-        <input
-          className="in mono"
-          aria-label="The secret"
-          readOnly
-          value={secret}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <p className="small muted">
-          Give it to whoever runs the receiver: messages are signed with it (Standard Webhooks). It is not shown again.
-        </p>
-      </div>
-      <footer>
-        <span className="row grow">
-          <CopyButton text={secret}>Copy the secret</CopyButton>
-        </span>
-        <Button look="primary" onClick={onClose}>
-          I have it
-        </Button>
-      </footer>
-    </Dialog>
+    <ShownOnce title="The secret of the webhook" what="secret" text={secret} onClose={onClose}>
+      Give it to whoever runs the receiver: messages are signed with it (Standard Webhooks). It is not shown again.
+    </ShownOnce>
   );
 }

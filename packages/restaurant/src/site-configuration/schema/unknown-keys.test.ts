@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reading } from '../reading.test-support.ts';
+import { type AnyKind, kindsWithin } from './declare.ts';
 import { nearest } from './nearest.ts';
+import { WRITTEN_FOR } from './other-words.ts';
+import { site } from './site.ts';
+import { keysOf } from './unknown-keys.ts';
 
 describe('a key that is not known', () => {
   test.each<[what: string, configuration: object, warnings: string[]]>([
@@ -23,6 +27,29 @@ describe('a key that is not known', () => {
       [
         'deals[1].prize: is not a known key, did you mean "price"? (2 times)',
         'jobs.items[0].salary: is not a known key',
+      ],
+    ],
+    [
+      'is told with what other systems call by that name, and where it stands',
+      {
+        hours: [],
+        colors: {},
+        specialHours: [],
+        orderOnlineUrl: 'https://example.com',
+        locations: [{ name: 'A', city: 'Toronto', Zip_Code: 'M5V', social: {} }],
+        menu: { sections: [], categories: [{ name: 'C', items: [{ name: 'A', img: 'a.webp', colors: 1 }] }] },
+      },
+      [
+        'hours: is not a known key, did you mean "openingHours"?',
+        'colors: is not a known key, did you mean "theme.primaryColor"?',
+        'specialHours: is not a known key, did you mean "specialOpeningHoursSpecification"?',
+        'orderOnlineUrl: is not a known key, did you mean "orderingLink"?',
+        'locations[0].city: is not a known key, did you mean "address.addressLocality"?',
+        'locations[0].Zip_Code: is not a known key, did you mean "address.postalCode"?',
+        'locations[0].social: is not a known key',
+        'menu.sections: is not a known key, did you mean "categories"?',
+        'menu.categories[0].items[0].img: is not a known key, did you mean "image"?',
+        'menu.categories[0].items[0].colors: is not a known key',
       ],
     ],
     [
@@ -80,6 +107,17 @@ describe('a key that is not known', () => {
     ],
   ])('%s', (_, configuration, warnings) => {
     expect(reading(configuration).warnings).toEqual(warnings);
+  });
+
+  test('is never told with one that nothing has', () => {
+    const kinds = [site, ...kindsWithin(site)];
+    const isKnown = ([key = '', ...within]: string[], of: AnyKind): boolean => {
+      const field = keysOf(of).get(key);
+      return field !== undefined && (within.length === 0 || (field.of !== undefined && isKnown(within, field.of)));
+    };
+    for (const meant of Object.keys(WRITTEN_FOR)) {
+      expect([meant, kinds.some((of) => isKnown(meant.split('.'), of))]).toEqual([meant, true]);
+    }
   });
 
   test('is no matter where programs and people write for themselves, or where any key may stand', () => {

@@ -3,6 +3,7 @@ import { inWords } from '../../limits.ts';
 import { isRecord, type Warn } from '../../reading/lenient.ts';
 import type { AnyKind, ByHand, Field } from './declare.ts';
 import { nearest } from './nearest.ts';
+import { meantBy } from './other-words.ts';
 
 /** What programs and people add to JSON for themselves: `@type`, `$schema`, `_id`, `x-note`, `//`. */
 const ANNOTATION = /^(?:[@$_#]|x-|\/\/)/;
@@ -94,7 +95,8 @@ class Search {
     } else if (this.#named < MOST_NAMED) {
       this.#named += 1;
       const free = [...keysOf(of).keys()].filter((name) => !Object.hasOwn(fields, name));
-      keys.set(key, { key, path: pathTo([...this.#steps, key]), times: 1, meant: nearest(key, free) });
+      const meant = nearest(key, free) ?? meantBy(key, (name) => keysOf(of).has(name));
+      keys.set(key, { key, path: pathTo([...this.#steps, key]), times: 1, meant });
     } else {
       this.further += 1;
     }
