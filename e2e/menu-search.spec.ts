@@ -64,7 +64,8 @@ test.describe('category chips', () => {
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     const tools = () => page.locator('.menu-tools').evaluate((row) => row.getBoundingClientRect().top);
     const header = page.locator('.site-header');
-    const below = async () => expect.poll(tools).toBe((await header.evaluate((bar) => bar.offsetHeight)) - 1);
+    const below = async () =>
+      expect.poll(tools).toBe((await header.evaluate((bar: HTMLElement) => bar.offsetHeight)) - 1);
     await below();
     // The style sheet knew it: nothing has been styled anew.
     await expect(page.locator('html')).not.toHaveAttribute('style');
