@@ -103,6 +103,8 @@ test('the printed link makes an owner, who lets somebody in for one location', a
       await max.goto(address);
       await expect(max.getByRole('heading', { name: says }), address).toBeVisible();
     }
+    await max.goto(at('settings'));
+    await expect(max.getByText('Olga Owner can let you in.')).toBeVisible();
     // Of a brand that is not theirs nothing is asked at all.
     expect(asked.filter((url) => url.includes('trattoria') && url.includes('/api/'))).toEqual([]);
     await max.goto(at('locations'));

@@ -90,7 +90,9 @@ test('the logo and the name lead home', async ({ page, hosted }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eat by the river');
 });
 
-test('the tab in the browser bears the logo, or a monogram where there is none', async ({ hosted }) => {
+test('the tab in the browser bears the logo, or a monogram where there is none', { tag: '@once' }, async ({
+  hosted,
+}) => {
   expect(await hosted.brand(oneLocation).html()).toContain('<link rel="icon" href="/placeholder.svg"');
   const nameless = hosted.brand({});
   expect(await nameless.html()).toContain('<link rel="icon" href="/icon-192.png"');

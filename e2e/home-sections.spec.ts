@@ -45,7 +45,7 @@ const sections: [data: Record<string, unknown>, titles: string[]][] = [
   [{ faqs: [{ question: 'Q?', answer: 'A.' }] }, ['Frequently Asked Questions']],
 ];
 
-test('each section shows only when its data exists', async ({ hosted }) => {
+test('each section shows only when its data exists', { tag: '@once' }, async ({ hosted }) => {
   expect(await titlesIn(hosted.brand({}))).toEqual(['Ready to Order']);
   for (const [data, shown] of sections) {
     expect(await titlesIn(hosted.brand(data)), JSON.stringify(data)).toEqual([...shown, 'Ready to Order']);
@@ -54,7 +54,7 @@ test('each section shows only when its data exists', async ({ hosted }) => {
   }
 });
 
-test('several locations have a block, and hide the FAQs', async ({ hosted }) => {
+test('several locations have a block, and hide the FAQs', { tag: '@once' }, async ({ hosted }) => {
   const faqs = [{ question: 'Is there parking?', answer: 'Behind the house.' }];
   expect(await titlesIn(hosted.brand(severalLocations(1, { faqs })))).toEqual([
     'Frequently Asked Questions',

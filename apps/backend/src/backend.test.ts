@@ -74,7 +74,7 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
     );
     expect(await suite.administration.exportBrand('large')).toBe(configuration);
     await suite.administration.importBrand(makeBrand('large'));
-  }, 30_000);
+  }, 90_000);
 
   test('shows nothing of an error of its own, but logs it', async () => {
     const broken = await createBackend({ ...(await makeDatabase()), anonKey: ANON_KEY, logger });

@@ -53,7 +53,7 @@ test('tidies up again and again, until it is closed', { timeout: 60_000 }, async
   const files = await openFileStore(settings);
   const interrupted = interruptedUploads({ ...opened, files });
   const maintenance = startMaintenance({ opened, interrupted, disk, limiter, logger, everyMs: 20 });
-  await vi.waitFor(() => expect(forget.mock.calls.length).toBeGreaterThan(2));
+  await expect.poll(() => forget.mock.calls.length).toBeGreaterThan(2);
   expect(disk.keepReserve.mock.calls.length).toBeGreaterThan(1);
   // On a full disk the database must write nothing.
   room = false;
@@ -62,7 +62,7 @@ test('tidies up again and again, until it is closed', { timeout: 60_000 }, async
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(forget.mock.calls.length).toBe(written);
   room = true;
-  await vi.waitFor(() => expect(forget.mock.calls.length).toBeGreaterThan(written));
+  await expect.poll(() => forget.mock.calls.length).toBeGreaterThan(written);
   await maintenance.close();
   const calls = forget.mock.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 100));

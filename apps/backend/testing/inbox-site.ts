@@ -80,7 +80,12 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
     await next();
   });
   const { encodePicture = undefined, requireRoom = () => {}, signPreviews } = given;
-  const calls = brandCalls({ ...services, signPreviews, pictures: { encodePicture, requireRoom } });
+  const calls = brandCalls({
+    ...services,
+    origin: () => 'https://console.test',
+    signPreviews,
+    pictures: { encodePicture, requireRoom },
+  });
   app.route('/api/brands/:brand', calls);
   app.onError((error, context) => {
     if (!(error instanceof ConsoleRefusal)) throw error;
@@ -125,7 +130,7 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
       post: (path: string, body: unknown = {}) => call('POST', path, body),
       patch: (path: string, body: unknown) => call('PATCH', path, body),
       put: (path: string, body: unknown) => call('PUT', path, body),
-      delete: (path: string) => call('DELETE', path),
+      delete: (path: string, body?: unknown) => call('DELETE', path, body),
     };
   }
 

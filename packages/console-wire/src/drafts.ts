@@ -180,6 +180,8 @@ export interface LiveDish {
   /** As `QuickAction` takes it: the same dish in several places has one. */
   id: string;
   name: string;
+  /** As the configuration names it. */
+  image: string | null;
   /** As guests read it. */
   price: string | null;
   /** Where it is sold; null: everywhere. */

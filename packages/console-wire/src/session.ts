@@ -152,7 +152,7 @@ export interface BrandSummary {
 }
 
 export const brandPaths = {
-  /** GET → `BrandSummary[]` */
+  /** GET → `BrandsOverview` */
   brands: '/api/brands',
   /** GET → `BrandDetail` */
   brandAt: (brandId: string) => `/api/brands/${encodeURIComponent(brandId)}`,

@@ -74,6 +74,8 @@ export interface SoldOut {
   /** Of the dish, as quick actions take it. */
   id: string;
   name: string;
+  /** As the configuration names it. */
+  image: string | null;
   /** Null: in every place. */
   places: { id: string; name: string }[] | null;
   /** Null: until it is turned on. */

@@ -1,9 +1,9 @@
 /** What guests asked and the site did not know: how often on which day. Of no visitor and no address. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorForLog } from '@tablefront/serving/error-for-log';
-import { and, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, max, min, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { assistantUnknownQuestions as unknownQuestions } from '../database/schema.ts';
+import { questionsSetAside, assistantUnknownQuestions as unknownQuestions } from '../database/schema.ts';
 import type { Logger } from '../failures/logger.ts';
 import { questionToKeep } from './question-to-keep.ts';
 
@@ -114,15 +114,21 @@ export interface UnknownQuestionFilters {
   /** Days, in UTC and inclusive. */
   since?: string;
   until?: string;
+  /** Without those that the brand set aside. */
+  open?: true;
 }
 
 /** A brand's questions over the days, what was asked most first. */
 export async function readUnknownQuestions(
   database: Database,
-  { brandId, since, until }: UnknownQuestionFilters,
+  { brandId, since, until, open }: UnknownQuestionFilters,
 ): Promise<UnknownQuestion[]> {
   const { day, question } = unknownQuestions;
   const asked = sql<number>`sum(${unknownQuestions.asked})`.mapWith(Number);
+  const isSetAside = database
+    .select({ one: sql`1` })
+    .from(questionsSetAside)
+    .where(and(eq(questionsSetAside.brandId, brandId), eq(questionsSetAside.question, question)));
   const rows = await database
     .select({ question, asked, firstDay: min(day), lastDay: max(day) })
     .from(unknownQuestions)
@@ -131,9 +137,35 @@ export async function readUnknownQuestions(
         eq(unknownQuestions.brandId, brandId),
         since === undefined ? undefined : gte(day, since),
         until === undefined ? undefined : lte(day, until),
+        open && notExists(isSetAside),
       ),
     )
     .groupBy(question)
     .orderBy(desc(asked), desc(max(day)), question);
   return rows.map((row) => ({ ...row, firstDay: row.firstDay ?? '', lastDay: row.lastDay ?? '' }));
+}
+
+export interface SetAside {
+  brandId: string;
+  question: string;
+  person: { id: string; name: string };
+}
+
+/** Of a question that was asked; answers whether it was. Who did so first stays. */
+export async function setQuestionAside(database: Database, { brandId, question, person }: SetAside): Promise<boolean> {
+  const isIt = and(eq(unknownQuestions.brandId, brandId), eq(unknownQuestions.question, question));
+  if ((await database.$count(unknownQuestions, isIt)) === 0) return false;
+  await database
+    .insert(questionsSetAside)
+    .values({ brandId, question, personId: person.id, who: person.name })
+    .onConflictDoNothing();
+  return true;
+}
+
+export async function takeQuestionUp(
+  database: Database,
+  { brandId, question }: Pick<SetAside, 'brandId' | 'question'>,
+): Promise<void> {
+  const { brandId: brand, question: asked } = questionsSetAside;
+  await database.delete(questionsSetAside).where(and(eq(brand, brandId), eq(asked, question)));
 }

@@ -10,6 +10,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { auditedCall } from './audit/audited-call.ts';
 import { brandCalls } from './brand-calls.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
+import { overviewRoutes } from './brands/read-overview.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { fieldRoutes } from './fields/field-routes.ts';
@@ -64,6 +65,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   app.route('/brands', brandRoutes(services));
   if (inbox) {
     app.route('/file-links', fileLinkRoutes(services, inbox));
+    app.route('/brands', overviewRoutes({ ...services, ...inbox }));
     app.use('/brands/:brand/*', requireSignedIn(services));
     app.route('/brands/:brand', brandCalls({ ...services, ...inbox }));
   }

@@ -383,6 +383,11 @@ const calls: Record<string, Call> = {
     attempts: ({ version }) => [{ path: `${OWN}/quick/${version}/undo`, body: {} }],
   },
   'GET /brands/:brand/asked': refused('/asked'),
+  'PUT /brands/:brand/asked/set-aside': refused('/asked/set-aside', { question: words.north }),
+  'DELETE /brands/:brand/asked/set-aside': refused('/asked/set-aside', { question: words.north }),
+  'GET /brands/:brand/ask': own(`${OWN}/ask`, ['manager', 'clerk']),
+  // No owner of theirs has an address.
+  'POST /brands/:brand/ask': refused('/ask', { page: 'settings' }),
   'POST /brands/:brand/pictures': {
     attempts: () => [{ path: `${OWN}/pictures`, body: 'no picture', type: 'image/png' }],
   },

@@ -35,7 +35,7 @@ const directory = mkdtempSync(join(tmpdir(), 'tablefront-embedded-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const logger = pino({ level: 'silent' });
 
-test('a store that was left half made is made anew', { timeout: 30_000 }, async () => {
+test('a store that was left half made is made anew', { timeout: 90_000 }, async () => {
   const unfinished = join(directory, 'data', 'database.unfinished');
   mkdirSync(unfinished, { recursive: true });
   writeFileSync(join(unfinished, 'PG_VERSION'), 'half');

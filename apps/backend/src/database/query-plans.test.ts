@@ -2,6 +2,7 @@
  * No query reads a large table as a whole, but those that must: backups, the search for a person's address, a rare kind or a
  * state over all brands. `SUBMISSIONS_OF_EACH_BRAND=1000` looks at a million submissions of a thousand brands.
  */
+import { createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -14,7 +15,9 @@ import { ANON_KEY } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { createAssistantServices } from '../assistant/assistant-services.ts';
 import { readUnknownQuestions } from '../assistant/unknown-questions.ts';
+import { createConfigurationReader } from '../brands/read-configuration.ts';
 import { createBrandFacts } from '../console/brands/brand-facts.ts';
+import { readOverview } from '../console/brands/read-overview.ts';
 import { changeSubmissions } from '../console/inbox/change-submissions.ts';
 import { readDetail } from '../console/inbox/read-detail.ts';
 import { aboutInbox, countInbox, readInbox } from '../console/inbox/read-inbox.ts';
@@ -198,7 +201,7 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${BRANDS}
   });
 
   test('the inbox of a brand reads a few rows', { timeout: 60_000 }, async () => {
-    const readConfiguration = async () => undefined;
+    const readConfiguration = createConfigurationReader(database, createConfigurationCache());
     const services = {
       ...{ database, logger, readConfiguration, sendsMail: true, now: () => new Date() },
       ...{ files: await openFileStore(readOnly), brands: createBrandFacts(database, readConfiguration) },
@@ -234,6 +237,22 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${BRANDS}
       await deleteExpired(services, async () => {});
     });
     expect(waste).toEqual([]);
+  });
+
+  test('the overview of a hundred brands takes as many statements as that of one', { timeout: 60_000 }, async () => {
+    const sent = async (brands: number) => {
+      const readConfiguration = createConfigurationReader(database, createConfigurationCache());
+      const facts = createBrandFacts(database, readConfiguration);
+      const ids = Array.from({ length: brands }, (_, at) => `brand-${100 + at}`);
+      const grants = ids.map((brandId) => ({ brandId, role: 'owner' as const, locations: null }));
+      const services = { database, readConfiguration, brands: facts, now: () => new Date() };
+      const waste = await wasteOf(async () => {
+        expect((await readOverview(services, { grants })).brands).toHaveLength(brands);
+      });
+      expect(waste).toEqual([]);
+      return statements.length;
+    };
+    expect(await sent(100)).toBe(await sent(1));
   });
 
   test('notifications and what operators change read a few rows', { timeout: 60_000 }, async () => {

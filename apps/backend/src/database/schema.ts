@@ -330,6 +330,18 @@ export const assistantUnknownQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.brandId, table.day, table.question] })],
 );
 
+export const questionsSetAside = pgTable(
+  'questions_set_aside',
+  {
+    brandId: ofBrand(),
+    question: text('question').notNull(),
+    personId: uuid('person_id'),
+    who: text('who'),
+    setAsideAt: moment('set_aside_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.question] })],
+);
+
 export const people = pgTable('people', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),

@@ -6,7 +6,7 @@ import { routesOfSettings, targetsOf } from './routes/route.ts';
 const hook = { url: 'https://hooks.example/key', secret: WEBHOOK_SECRET };
 
 function problemsOf(written: unknown): string[] {
-  const read = readNotificationSettings(written, { allowHttp: false });
+  const read = readNotificationSettings(written, { allowPrivate: false });
   return read.ok ? [] : read.problems;
 }
 
@@ -25,6 +25,18 @@ describe('the settings of notifications', () => {
     [{ webhook: [{ ...hook, url: 'hooks.example' }] }, 'webhook[0].url: must be an address that begins with https://'],
     [{ webhook: [{ ...hook, url: 'file:///etc/passwd' }] }, 'webhook[0].url: must be an address'],
     [{ webhook: [{ ...hook, url: 'http://hooks.example' }] }, 'webhook[0].url: must begin with https://'],
+    ...[
+      '127.0.0.1',
+      '10.0.0.5:8443',
+      '169.254.169.254',
+      '[::ffff:10.0.0.5]',
+      '2130706433',
+      'localhost',
+      'A.LocalHost',
+    ].map((host): [unknown, string] => [
+      { webhook: [hook, { ...hook, url: `https://${host}/hook` }] },
+      'webhook[1].url: must be of the public internet',
+    ]),
     [{ webhook: [{ ...hook, url: 'https://a:b@hooks.example' }] }, 'webhook[0].url: must not hold a user name'],
     [{ webhook: [hook, hook] }, 'webhook: names one url twice'],
     [
@@ -42,7 +54,7 @@ describe('the settings of notifications', () => {
         email: [{ to: ['a@b.example', 'All@b.example'], kinds: ['catering'] }, { to: ['all@b.example'] }],
         webhook: [{ ...hook, kinds: ['careers'] }],
       },
-      { allowHttp: false },
+      { allowPrivate: false },
     );
     if (!read.ok) throw new Error(read.problems.join());
     expect(targetsOf(routesOfSettings(read.settings), { kind: 'catering', record: {} })).toEqual([

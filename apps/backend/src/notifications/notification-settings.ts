@@ -3,6 +3,7 @@
  */
 
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
+import { leadsInward } from '@tablefront/serving/outbound/public-addresses';
 import { z } from 'zod';
 
 const kinds = z
@@ -67,20 +68,23 @@ export function readSecret(secret: string): Buffer {
  */
 export function readNotificationSettings(
   written: unknown,
-  { allowHttp }: { allowHttp: boolean },
+  { allowPrivate }: { allowPrivate: boolean },
 ): { ok: true; settings: NotificationSettings } | { ok: false; problems: string[] } {
   const read = notificationSettingsSchema.safeParse(written);
   if (!read.success) {
     return { ok: false, problems: read.error.issues.map(({ path, message }) => `${pathInWords(path)}: ${message}`) };
   }
-  const plain = read.data.webhook.findIndex(({ url }) => url.startsWith('http:'));
-  if (plain >= 0 && !allowHttp) {
-    return {
-      ok: false,
-      problems: [`webhook[${plain}].url: must begin with https:// (http:// needs WEBHOOKS_ALLOW_PRIVATE=1)`],
-    };
-  }
-  return { ok: true, settings: read.data };
+  const problems = read.data.webhook.flatMap(({ url }, at) => {
+    const problem = allowPrivate ? undefined : problemOf(new URL(url));
+    return problem ? [`webhook[${at}].url: ${problem}`] : [];
+  });
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings: read.data };
+}
+
+function problemOf(url: URL): string | undefined {
+  const unless = 'needs WEBHOOKS_ALLOW_PRIVATE=1';
+  if (url.protocol === 'http:') return `must begin with https:// (http:// ${unless})`;
+  return leadsInward(url) ? `must be of the public internet (${url.hostname} ${unless})` : undefined;
 }
 
 /** For a terminal: who reads over the operator's shoulder learns no secret, and no key that is part of a URL. */

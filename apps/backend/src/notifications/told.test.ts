@@ -12,6 +12,7 @@ import { catering } from '../../testing/sample-submissions.ts';
 import { storeSubmission } from '../../testing/store-submission.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { saveRoute } from '../console/notifications/save-route.ts';
 import {
   grants,
   NOTIFICATIONS_DUE_CHANNEL,
@@ -346,6 +347,10 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
       { channel: 'webhook' as const, target: 'ftp://x.example' },
     ])
       expect((await owner.put(`maple/notifications/${randomUUID()}`, route(wrong))).body.error).toBe('not-understood');
+    const services = { database: site().database, now: () => clock, brands: { places: fail } as never };
+    const reach = { caller: owner.caller, brandId: 'maple', role: 'owner' as const, places: null };
+    const inward = { ...route({ channel: 'webhook', target: 'https://169.254.169.254/latest' }), newSecret: true };
+    await expect(saveRoute(services, reach, randomUUID(), inward)).rejects.toThrow('in the network of the server');
     expect((await owner.put(`maple/notifications/${id}`, route({ locations: ['r_9'] }))).body.error).toBe(
       'unknown-location',
     );

@@ -18,7 +18,7 @@ export const meQuery = queryOptions({
 /** Below the router's check alone: it is there already. */
 export const useMe = (): Me => useSuspenseQuery(meQuery).data;
 
-export const brandQuery = (brandId: string) =>
+const brandQuery = (brandId: string) =>
   queryOptions({
     queryKey: ['brand', brandId],
     queryFn: ({ signal }) => call<BrandDetail>('GET', brandPaths.brandAt(brandId), { signal }),

@@ -4,12 +4,13 @@ import { Plus, QrCode } from 'lucide';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
+import { DeniedPage } from '../frame/denied-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { bestHost, siteAddress } from '../frame/site-address.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.ts';
-import { Denied, Empty, Failed, Loading } from '../ui/states.tsx';
+import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { CodeList } from './code-list.tsx';
 import { codesQuery } from './codes-query.ts';
 import './codes.css';
@@ -80,20 +81,13 @@ function NewCodes({ look }: { look: string }) {
 }
 
 function NotYours() {
-  const { id, name } = useBrand();
+  const { name } = useBrand();
   return (
     <Page title="QR codes">
       <div className="body">
-        <Denied
-          title="Codes are for owners, editors and location managers"
-          actions={
-            <Link className="btn p" to={paths.today(id)}>
-              Go to today
-            </Link>
-          }
-        >
-          What is printed for {name} is made by them. Ask whoever invited you.
-        </Denied>
+        <DeniedPage page="codes" title="Codes are for owners, editors and location managers">
+          What is printed for {name} is made by them.
+        </DeniedPage>
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
+import { DeniedPage } from '../frame/denied-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { Denied } from '../ui/states.tsx';
 import { WithDocument } from './document.tsx';
 
 /** Around the pages that edit the site: from one to the next the draft stays open. */
@@ -11,9 +11,9 @@ export function DocumentPages() {
     return (
       <Page title="Site">
         <div className="body">
-          <Denied title="Not for your role">
-            What guests see of {name} is for who looks after a location, editors and owners. Ask whoever invited you.
-          </Denied>
+          <DeniedPage page="menu" title="Not for your role">
+            What guests see of {name} is for who looks after a location, editors and owners.
+          </DeniedPage>
         </div>
       </Page>
     );

@@ -22,7 +22,7 @@ export default function AskedQuestions() {
     staleTime: 60_000,
   });
   function take(question: string) {
-    const entry = newEntry({ question });
+    const entry = newEntry({ question: question.charAt(0).toUpperCase() + question.slice(1) });
     change(addingOf(store.get(), ['faqs'], entry));
     setTaken([...taken, question]);
     const at = JSON.stringify(['faqs', { key: keyOf(entry) }, 'answer']);

@@ -7,6 +7,7 @@ import { SavedLine } from '../document/saved-line.tsx';
 import { SiteActions } from '../document/site-actions.tsx';
 import { useReview } from '../document/use-review.ts';
 import { useBrand } from '../frame/brand.ts';
+import { DeniedPage } from '../frame/denied-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { maySettings } from '../frame/pages.ts';
 import { paths } from '../paths.ts';
@@ -35,9 +36,9 @@ export function PagesPage() {
   if (!maySettings(role)) {
     return (
       <Page title="Pages">
-        <Denied title="Pages are for owners and editors">
+        <DeniedPage page="pages" title="Pages are for owners and editors">
           What guests of {name} read is decided by them. Your own locations are under Locations and Hours.
-        </Denied>
+        </DeniedPage>
       </Page>
     );
   }

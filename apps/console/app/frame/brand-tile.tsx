@@ -7,20 +7,21 @@ import { pictureAddress } from './site-address.ts';
 interface BrandTileProps {
   brand: { name: string };
   detail: Pick<BrandDetail, 'logo' | 'hosts'> | undefined;
+  small?: boolean;
 }
 
-export function BrandTile({ brand, detail }: BrandTileProps) {
+export function BrandTile({ brand, detail, small }: BrandTileProps) {
   const logo = pictureAddress(detail?.logo, detail?.hosts ?? []);
   const [failed, setFailed] = useState<string>();
   if (!logo || failed === logo) {
     return (
-      <span className="tile letters" aria-hidden="true">
+      <span className={`tile letters ${small ? 's' : ''}`} aria-hidden="true">
         {initialsOf(brand.name)}
       </span>
     );
   }
   return (
-    <span className="tile" aria-hidden="true">
+    <span className={`tile ${small ? 's' : ''}`} aria-hidden="true">
       <img src={logo} alt="" onError={() => setFailed(logo)} />
     </span>
   );

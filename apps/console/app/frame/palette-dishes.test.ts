@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { dishItems } from './palette-dishes.ts';
 
 const dish = (id: string, more: Partial<LiveDish> = {}): LiveDish => ({
-  ...{ id, name: id, price: '$8.50', places: null, soldOut: [], ...more },
+  ...{ id, name: id, image: null, price: '$8.50', places: null, soldOut: [], ...more },
 });
 const place = (id: string, name: string) => ({ id, name, timeZone: null, closesAt: null, opensAt: null });
 const menu = (...dishes: LiveDish[]): LiveDishes => ({

@@ -1,3 +1,4 @@
+import { setAsidePath } from '@tablefront/console-wire/asked';
 import { inboxPath } from '@tablefront/console-wire/inbox';
 import {
   type InsightNote,
@@ -12,6 +13,8 @@ import {
 } from '@tablefront/console-wire/insights';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { inWords } from '../api/refused.ts';
+import { say, sayWrong } from '../ui/toast.ts';
 
 /** What the address of the page asks for. */
 export function readInsightsQuery(params: URLSearchParams): InsightsQuery {
@@ -46,6 +49,25 @@ export function useNoteChange(brandId: string) {
       return note ? call<InsightNote>('PUT', path, { body: note }) : call<null>('DELETE', path);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: key(brandId) }),
+  });
+}
+
+/** Sets a question of guests aside, with a way back as long as that is said. */
+export function useSetAside(brandId: string) {
+  const queries = useQueryClient();
+  const readAnew = () =>
+    Promise.all(['insights', 'asked', 'today'].map((of) => queries.invalidateQueries({ queryKey: [of, brandId] })));
+  const send = async (method: 'PUT' | 'DELETE', question: string) => {
+    await call(method, setAsidePath(brandId), { body: { question } });
+    await readAnew();
+  };
+  return useMutation({
+    mutationFn: (question: string) => send('PUT', question),
+    onSuccess: (_, question) =>
+      say(`“${question}” is set aside.`, () => {
+        send('DELETE', question).catch((error: unknown) => sayWrong(inWords(error)));
+      }),
+    onError: (error) => sayWrong(inWords(error)),
   });
 }
 

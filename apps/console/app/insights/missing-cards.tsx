@@ -1,8 +1,11 @@
 import type { AskedInVain, Insights } from '@tablefront/console-wire/insights';
-import { CircleHelp, SearchX } from 'lucide';
-import { useState } from 'react';
+import { CircleHelp, SearchX, X } from 'lucide';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { useBrand } from '../frame/brand.ts';
+import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/states.tsx';
+import { useSetAside } from './insights-query.ts';
 import { dayAndMonth } from './insights-words.ts';
 
 const FIRST = 6;
@@ -29,7 +32,11 @@ export function QuestionsCard({
           What guests ask the assistant and the site does not say stands here.
         </Empty>
       ) : (
-        <Asked asked={questions.asked} what="Question" answerAt={answerAt} />
+        <Asked
+          asked={questions.asked}
+          what="Question"
+          actions={answerAt === undefined ? undefined : (text) => <Actions text={text} answerAt={answerAt} />}
+        />
       )}
       <footer className="small muted">
         In the words of guests, each counted by the day (UTC); e-mail addresses and long numbers are left out.
@@ -73,7 +80,33 @@ function amount(total: number, one: string, period: string): string {
   return `${total} ${total === 1 ? one : many}, ${period}`;
 }
 
-function Asked({ asked, what, answerAt }: { asked: AskedInVain[]; what: string; answerAt?: string | undefined }) {
+function Actions({ text, answerAt }: { text: string; answerAt: string }) {
+  const { id } = useBrand();
+  const setAside = useSetAside(id);
+  return (
+    <span className="row g1 end-of-row">
+      <Link className="btn s" to={answerAt} aria-label={`Answer: ${text}`}>
+        Answer
+      </Link>
+      <Button
+        small
+        look="quiet"
+        icon={X}
+        aria-label={`Not for us: ${text}`}
+        busy={setAside.isPending}
+        onClick={() => setAside.mutate(text)}
+      />
+    </span>
+  );
+}
+
+interface AskedProps {
+  asked: AskedInVain[];
+  what: string;
+  actions?: ((text: string) => ReactNode) | undefined;
+}
+
+function Asked({ asked, what, actions }: AskedProps) {
   const [all, showAll] = useState(false);
   return (
     <>
@@ -87,9 +120,9 @@ function Asked({ asked, what, answerAt }: { asked: AskedInVain[]; what: string; 
             <th scope="col" className="not-phone">
               Last
             </th>
-            {answerAt && (
+            {actions && (
               <th scope="col">
-                <span className="vh">Answer</span>
+                <span className="vh">Do</span>
               </th>
             )}
           </tr>
@@ -100,13 +133,7 @@ function Asked({ asked, what, answerAt }: { asked: AskedInVain[]; what: string; 
               <th scope="row">{text}</th>
               <td className="n">{times}</td>
               <td className="muted small not-phone nowrap">{dayAndMonth(last)}</td>
-              {answerAt && (
-                <td className="n">
-                  <Link className="btn s" to={answerAt} aria-label={`Answer: ${text}`}>
-                    Answer
-                  </Link>
-                </td>
-              )}
+              {actions && <td>{actions(text)}</td>}
             </tr>
           ))}
         </tbody>

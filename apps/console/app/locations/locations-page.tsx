@@ -1,11 +1,9 @@
-import { inboxPath } from '@tablefront/console-wire/inbox';
 import type { Today } from '@tablefront/console-wire/today';
 import { locationsInFile } from '@tablefront/restaurant/editing/menu/locations-in-file';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus, Star, TriangleAlert } from 'lucide';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../api/call.ts';
 import { WithDocument } from '../document/document.tsx';
 import { SiteActions } from '../document/site-actions.tsx';
 import { useBrand } from '../frame/brand.ts';
@@ -15,6 +13,7 @@ import { type Place, placesIn } from '../hours/place-hours.ts';
 import { useNow } from '../hours/use-now.ts';
 import { useDraft } from '../menu/open-menu.ts';
 import { paths } from '../paths.ts';
+import { todayQuery } from '../today/today-query.ts';
 import { Button } from '../ui/button.tsx';
 import { FindField } from '../ui/find-field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -47,10 +46,7 @@ const filters: [Filter, string][] = [
 
 /** The average of the last four weeks, by the ids of places. */
 function useStars(brandId: string): Map<string, number> {
-  const { data } = useQuery({
-    queryKey: ['today', brandId],
-    queryFn: ({ signal }) => call<Today>('GET', inboxPath(brandId, '/today'), { signal }),
-  });
+  const { data } = useQuery(todayQuery(brandId));
   return useMemo(() => starsOf(data), [data]);
 }
 
@@ -250,7 +246,7 @@ function Table({ shown, addressOf, starsOf, selected, day, total, onSelect }: Ta
                 />
               </td>
               <th scope="row">
-                <Link to={addressOf(row)} className="m">
+                <Link to={addressOf(row)} className="m nowrap">
                   {location.name}
                 </Link>{' '}
                 {state && <span className="bdg a">{state}</span>}
@@ -259,7 +255,7 @@ function Table({ shown, addressOf, starsOf, selected, day, total, onSelect }: Ta
               <td>
                 <span className={`st ${look}`}>{now}</span>
               </td>
-              <td>{today}</td>
+              <td className="nowrap">{today}</td>
               <td>{menu}</td>
               <td className="small">
                 {differs.length === 0 ? (

@@ -1,7 +1,5 @@
 import type { DishSays } from '@tablefront/restaurant/editing/menu/dish-in-file';
-import { CircleQuestionMark, ImagePlus } from 'lucide';
-import { useBrand } from '../frame/brand.ts';
-import { pictureAddress } from '../frame/site-address.ts';
+import { CircleQuestionMark } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { moment } from '../ui/when.ts';
 import { allergenCell, howMany } from './allergen-list.ts';
@@ -37,23 +35,6 @@ export function Allergens({ dish }: { dish: DishSays }) {
     <span className="cut cell-line" title={all}>
       {names === '' ? 'None named' : names} {more > 0 && <span className="muted">+{more}</span>}{' '}
       {unsaid > 0 && <span className="muted">· {unsaid} unsaid</span>}
-    </span>
-  );
-}
-
-export function Thumb({ dish }: { dish: DishSays }) {
-  const { detail } = useBrand();
-  const shown = pictureAddress(dish.image ?? null, detail?.hosts ?? []);
-  if (shown) {
-    return (
-      <span className="thumb">
-        <img src={shown} alt="" loading="lazy" />
-      </span>
-    );
-  }
-  return (
-    <span className="thumb none">
-      <Icon node={ImagePlus} className="i-s" />
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import { GripVertical } from 'lucide';
+import { GripVertical, ImagePlus } from 'lucide';
 import { memo } from 'react';
+import { Thumb } from '../frame/thumb.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Allergens, Diets, OnSale, Thumb } from './dish-cells.tsx';
+import { Allergens, Diets, OnSale } from './dish-cells.tsx';
 import { differsWords, type DishRow as Row } from './menu-rows.ts';
 import { NameCell } from './name-cell.tsx';
 import { dishState, liveFields, type OpenMenu, priceHere, priceWords } from './open-menu.ts';
@@ -113,7 +114,7 @@ export const DishRow = memo(function DishRow({
       </td>
       <th scope="row" {...cell(2)} onDoubleClick={() => grid.open(id)}>
         <div className="row g3">
-          <Thumb dish={says} />
+          <Thumb image={says.image} none={ImagePlus} />
           {edit?.column === 2 ? (
             <NameCell menu={menu} dish={dish} name={says.name} onDone={grid.editDone} />
           ) : (

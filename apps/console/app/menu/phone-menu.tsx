@@ -1,5 +1,7 @@
+import { ImagePlus } from 'lucide';
 import { Link } from 'react-router';
-import { Diets, Thumb } from './dish-cells.tsx';
+import { Thumb } from '../frame/thumb.tsx';
+import { Diets } from './dish-cells.tsx';
 import { dietMarks, differsWords, type MenuRow } from './menu-rows.ts';
 import { dishState, type OpenMenu, priceHere, priceWords } from './open-menu.ts';
 
@@ -31,7 +33,7 @@ export function PhoneMenu({ menu, rows, addressOf }: PhoneMenuProps) {
             const here = priceHere(menu, dish);
             return (
               <li key={id}>
-                <Thumb dish={says} />
+                <Thumb image={says.image} none={ImagePlus} />
                 <Link className="grow" to={addressOf(id)}>
                   <span className="row">
                     <span className="m cut">{says.name || 'Without a name'}</span>

@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleUser, ExternalLink, History, Keyboard, Search, Store } from 'lucide';
 import { Link } from 'react-router';
 import { useMe } from '../api/me.ts';
@@ -5,13 +6,18 @@ import { signOut } from '../frame/account-menu.ts';
 import { useBrand } from '../frame/brand.ts';
 import { openOverlay } from '../frame/overlay.ts';
 import { Page } from '../frame/page.tsx';
-import { type NavigationPage, pagesFor } from '../frame/pages.ts';
+import { maySettings, type NavigationPage, pagesFor } from '../frame/pages.ts';
 import { roleHere } from '../frame/role-here.ts';
 import { bestHost, siteAddress } from '../frame/site-address.ts';
 import { paths } from '../paths.ts';
+import { peopleQuery } from '../people/people-queries.ts';
+import { notificationsQuery } from '../settings/notifications/notifications-query.ts';
+import { todayQuery } from '../today/today-query.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { draftsQuery, versionsQuery } from '../versions/site-calls.ts';
+import { hintsOf } from './hints.ts';
 import './more.css';
 
 /** Every page that is not under a thumb already. */
@@ -21,6 +27,7 @@ export function MorePage() {
   const host = bestHost(brand.detail?.hosts ?? []);
   const owners = brand.role === 'owner';
   const pages = pagesFor(brand.role, brand.id);
+  const hints = useHints();
   const listed: Omit<NavigationPage, 'shortcut'>[] = [
     ...pages.daily.filter(({ isTab }) => !isTab),
     ...pages.site,
@@ -41,6 +48,9 @@ export function MorePage() {
               <Icon node={icon} className="i-l muted" />
               <Link className="grow row hit" to={path}>
                 <b className="m">{name}</b>
+                {hints[name] && (
+                  <span className={`push small ${hints[name].warns ? 'warn' : 'muted'}`}>{hints[name].says}</span>
+                )}
               </Link>
               <Icon node={ChevronRight} className="muted" />
             </li>
@@ -89,4 +99,20 @@ export function MorePage() {
       </div>
     </Page>
   );
+}
+
+function useHints() {
+  const { id, role } = useBrand();
+  const today = useQuery(todayQuery(id));
+  const drafts = useQuery({ ...draftsQuery(id), enabled: maySettings(role) });
+  const versions = useInfiniteQuery({ ...versionsQuery(id), enabled: role !== 'inbox' });
+  const people = useQuery({ ...peopleQuery(id), enabled: role === 'owner' });
+  const notifications = useQuery({ ...notificationsQuery(id), enabled: maySettings(role) });
+  return hintsOf({
+    feedback: today.data?.feedback,
+    drafts: drafts.data,
+    newest: versions.data?.pages[0]?.[0],
+    people: people.data,
+    notifications: notifications.data,
+  });
 }

@@ -45,6 +45,7 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
   'people.disabled': (detail) => `Switched off ${named(detail)}`,
   'people.enabled': (detail) => `Switched on ${named(detail)} again`,
   'people.signed-out': (detail) => `Signed ${named(detail)} out everywhere`,
+  'people.asked': (detail) => `Asked to be let in: ${named(detail, 'page')}`,
   'people.log-exported': () => 'Exported this log as CSV',
   'session.began': ({ way }) =>
     way === 'password' ? 'Signed in with a password and a code' : 'Signed in with a passkey',

@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
+import { DeniedPage } from '../frame/denied-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { paths } from '../paths.ts';
-import { Denied } from '../ui/states.tsx';
 
 /** In the place of people and of the log, for who is no owner. */
 export function OwnersOnly() {
@@ -10,16 +8,9 @@ export function OwnersOnly() {
   return (
     <Page title="People">
       <div className="body">
-        <Denied
-          title="People are for owners"
-          actions={
-            <Link className="btn p" to={paths.today(brand.id)}>
-              Go to today
-            </Link>
-          }
-        >
-          Who may do what in {brand.name} is decided by its owners. Ask whoever invited you.
-        </Denied>
+        <DeniedPage page="people" title="People are for owners">
+          Who may do what in {brand.name} is decided by its owners.
+        </DeniedPage>
       </div>
     </Page>
   );

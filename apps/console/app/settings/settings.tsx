@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
+import { DeniedPage } from '../frame/denied-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { maySettings } from '../frame/pages.ts';
-import { paths } from '../paths.ts';
 import { later } from '../ui/later.ts';
-import { Denied, Failed, Loading } from '../ui/states.tsx';
+import { Failed, Loading } from '../ui/states.tsx';
 import { notificationsQuery } from './notifications/notifications-query.ts';
 import { SETTINGS_PARTS } from './parts.ts';
 import { RetentionForm, RetentionList } from './retention-form.tsx';
@@ -110,18 +110,10 @@ function Parts() {
 }
 
 function NotYours() {
-  const { id, name } = useBrand();
+  const { name } = useBrand();
   return (
-    <Denied
-      title="Settings are for owners and editors"
-      actions={
-        <Link className="btn p" to={paths.today(id)}>
-          Go to today
-        </Link>
-      }
-    >
-      Who is told, what replies of {name} begin with, and how long messages are kept, is decided by them. Ask whoever
-      invited you.
-    </Denied>
+    <DeniedPage page="settings" title="Settings are for owners and editors">
+      Who is told, what replies of {name} begin with, and how long messages are kept, is decided by them.
+    </DeniedPage>
   );
 }

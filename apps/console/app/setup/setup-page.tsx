@@ -8,12 +8,13 @@ import { EditorContext } from '../editor/context.ts';
 import { KindFields } from '../editor/field-at.tsx';
 import { kindNamed, TOP, useForms } from '../editor/forms.ts';
 import { useBrand } from '../frame/brand.ts';
+import { DeniedPage } from '../frame/denied-page.tsx';
 import { maySettings } from '../frame/pages.ts';
 import { bestHost, siteAddress } from '../frame/site-address.ts';
 import { paths } from '../paths.ts';
 import { notificationsQuery } from '../settings/notifications/notifications-query.ts';
 import { Button } from '../ui/button.tsx';
-import { Denied, Loading } from '../ui/states.tsx';
+import { Loading } from '../ui/states.tsx';
 import { Wrong } from '../ui/wrong.tsx';
 import { publish, readSiteAnew } from '../versions/site-calls.ts';
 import { HoursStep } from './hours-step.tsx';
@@ -45,20 +46,13 @@ const kinds = ['Italian', 'Pizza', 'Burgers', 'Café', 'Bakery', 'Bar', 'Sushi',
 
 /** The first start of a site, after its name: each step can be left out, and changed later where it belongs. */
 export function SetupPage() {
-  const { id, role } = useBrand();
+  const { role } = useBrand();
   if (!maySettings(role)) {
     return (
       <main id="main" className="body">
-        <Denied
-          title="Setting up is for owners and editors"
-          actions={
-            <Link className="btn p" to={paths.today(id)}>
-              Go to today
-            </Link>
-          }
-        >
+        <DeniedPage page="setup" title="Setting up is for owners and editors">
           Your own locations are under Locations and Hours.
-        </Denied>
+        </DeniedPage>
       </main>
     );
   }

@@ -83,7 +83,9 @@ test('what waits shows as it will be', () => {
         categories: [
           {
             name: '',
-            dishes: [{ id: 'x', name: 'X', price: null, places: null, soldOut: [{ place: 'b', until: null }] }],
+            dishes: [
+              { id: 'x', name: 'X', image: null, price: null, places: null, soldOut: [{ place: 'b', until: null }] },
+            ],
           },
         ],
       },

@@ -5,9 +5,11 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
+import { DeniedPage } from '../frame/denied-page.tsx';
 import { Page } from '../frame/page.tsx';
+import { Thumb } from '../frame/thumb.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Denied, Empty, Failed, Loading } from '../ui/states.tsx';
+import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { sayWrong } from '../ui/toast.ts';
 import { moment } from '../ui/when.ts';
 import { dishesQuery, quick, readSiteAnew } from '../versions/site-calls.ts';
@@ -24,7 +26,9 @@ export function SoldOutPage() {
     <Page title="Sold out">
       <div className="body sold">
         {role === 'inbox' && (
-          <Denied title="Not for your role">What is sold out is for who looks after a location.</Denied>
+          <DeniedPage page="sold-out" title="Not for your role">
+            What is sold out is for who looks after a location.
+          </DeniedPage>
         )}
         {dishes.data && <Board dishes={dishes.data} />}
         {role !== 'inbox' && dishes.isPending && <Loading what="the dishes" rows={10} />}
@@ -222,9 +226,7 @@ function Row({ dish, placeId, about, onTurn }: RowProps) {
   return (
     <li className={out ? 'is-out' : ''}>
       <label className="sold-row">
-        <span className="thumb none">
-          <Icon node={Utensils} className="i-s" />
-        </span>
+        <Thumb image={dish.image} none={Utensils} />
         <span className="grow">
           <b className="m cut">{dish.name}</b>
           <small className={`small ${out ? 'bad' : 'muted'}`}>{out ? `Sold out${until}` : about}</small>

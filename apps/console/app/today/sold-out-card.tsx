@@ -4,11 +4,11 @@ import { Utensils } from 'lucide';
 import { Link } from 'react-router';
 import { inWords } from '../api/refused.ts';
 import { useBrand } from '../frame/brand.ts';
+import { Thumb } from '../frame/thumb.tsx';
 import { zoneOfPlaces } from '../frame/zone-of-places.ts';
 import { paths } from '../paths.ts';
 import { placesInWords } from '../people/role-words.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { say, sayWrong } from '../ui/toast.ts';
 import { moment } from '../ui/when.ts';
 import { quick, readSiteAnew, takeBack } from '../versions/site-calls.ts';
@@ -38,11 +38,9 @@ export function SoldOutCard({ today }: { today: Today }) {
         )}
       </header>
       <ul className="list tight">
-        {soldOut.map(({ id, name, places, until }) => (
+        {soldOut.map(({ id, name, image, places, until }) => (
           <li key={`${id} ${places?.map(({ id }) => id).join(' ')}`}>
-            <span className="thumb none">
-              <Icon node={Utensils} className="i-s" />
-            </span>
+            <Thumb image={image} none={Utensils} />
             <span className="grow">
               <span className="cut in-line">{name}</span>
               <small className="muted small">

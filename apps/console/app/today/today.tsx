@@ -1,8 +1,6 @@
-import { inboxPath } from '@tablefront/console-wire/inbox';
 import type { Today } from '@tablefront/console-wire/today';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { call } from '../api/call.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { later } from '../ui/later.ts';
@@ -15,6 +13,7 @@ import { NeedsAnswer } from './needs-answer.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { SoldOutCard } from './sold-out-card.tsx';
 import { summary } from './summary.ts';
+import { todayQuery } from './today-query.ts';
 import { Troubles } from './troubles.tsx';
 import { Unpublished } from './unpublished.tsx';
 import './today.css';
@@ -26,11 +25,7 @@ const MINUTE_MS = 60_000;
 /** What needs an answer, what is open, what is sold out. What comes in shows by itself; the hours each minute. */
 export function TodayPage() {
   const brand = useBrand();
-  const today = useQuery({
-    queryKey: ['today', brand.id],
-    queryFn: ({ signal }) => call<Today>('GET', inboxPath(brand.id, '/today'), { signal }),
-    refetchInterval: MINUTE_MS,
-  });
+  const today = useQuery({ ...todayQuery(brand.id), refetchInterval: MINUTE_MS });
   return (
     <Page title="Today" actions={<Unpublished />}>
       <div className="body today">

@@ -9,11 +9,13 @@ interface EmptyProps {
   children?: ReactNode;
   /** Buttons and links: how to go on. */
   actions?: ReactNode;
+  /** What they do, in small. */
+  more?: ReactNode;
   big?: boolean;
 }
 
 /** What stands where nothing is: says what will stand there, and how to bring it. */
-export function Empty({ icon, title, children, actions, big }: EmptyProps) {
+export function Empty({ icon, title, children, actions, more, big }: EmptyProps) {
   return (
     <div className={`empty ${big ? 'empty-page' : ''}`}>
       <span className="mark">
@@ -22,6 +24,7 @@ export function Empty({ icon, title, children, actions, big }: EmptyProps) {
       <h2 className={big ? 'big' : ''}>{title}</h2>
       {children && <p>{children}</p>}
       {actions && <div className="row wrap">{actions}</div>}
+      {more && <p className="small empty-more">{more}</p>}
     </div>
   );
 }
@@ -45,12 +48,8 @@ export function Failed({ what, error, onRetry }: { what: string; error: unknown;
 }
 
 /** A page that is not for this role: says whose it is. */
-export function Denied({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
-  return (
-    <Empty icon={Lock} title={title} actions={actions} big>
-      {children}
-    </Empty>
-  );
+export function Denied(props: Pick<EmptyProps, 'title' | 'children' | 'actions' | 'more'>) {
+  return <Empty icon={Lock} {...props} big />;
 }
 
 const widths = ['sk-64', 'sk-48', 'sk-72', 'sk-55', 'sk-60'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateAt, lastSeen, longDay, moment, pressing, shortMoment, waited, waitsInWords } from './when.ts';
+import { dateAt, daySince, lastSeen, longDay, moment, pressing, shortMoment, waited, waitsInWords } from './when.ts';
 
 const now = new Date('2026-11-23T01:40:00Z');
 const toronto = { now, timeZone: 'America/Toronto' };
@@ -30,6 +30,16 @@ test('the same moment is another day elsewhere', () => {
   expect(longDay(now, 'America/Toronto')).toBe('Sunday 22 November');
   expect(longDay(now, 'Europe/Rome')).toBe('Monday 23 November');
   expect(shortMoment('2026-11-22T20:38:00Z', { now, timeZone: 'Europe/Rome' })).toBe('Sun 9:38 PM');
+});
+
+test.each([
+  ['2026-11-22T05:10:00Z', 'today'],
+  ['2026-11-22T04:50:00Z', 'yesterday'],
+  ['2026-11-20T23:30:00Z', 'Friday'],
+  ['2026-11-14T14:05:00Z', '14 November'],
+  ['2025-11-14T14:05:00Z', '14 November 2025'],
+])('since %s is since %s', (at, day) => {
+  expect(daySince(at, toronto)).toBe(day);
 });
 
 test('the date of a moment is another one elsewhere', () => {

@@ -95,6 +95,17 @@ export function lastSeen(iso: string | null, { now, timeZone }: Clock): string {
   return `${Math.floor(days / 30)} months ago`;
 }
 
+/** The day of something that goes on: since `today`, `yesterday`, `Friday`, `14 November`, `14 November 2025`. */
+export function daySince(iso: string, clock: Clock): string {
+  const { now, timeZone } = clock;
+  const at = new Date(iso);
+  const days = (now.getTime() - at.getTime()) / DAY_MS;
+  if (days < 2 && dayKey(at, timeZone) === dayKey(now, timeZone)) return 'today';
+  if (days < 2 && dayKey(at, timeZone) === dayKey(new Date(now.getTime() - DAY_MS), timeZone)) return 'yesterday';
+  if (days < 6) return weekday(at, timeZone, 'long');
+  return days < 300 ? dayAndMonth(at, timeZone, 'long') : wholeDay(at, timeZone);
+}
+
 /** How long somebody waits, for a narrow column: `20 min`, `5 h`, `26 h`, `2 d`. */
 export function waited(iso: string, now: Date): string {
   const hours = (now.getTime() - new Date(iso).getTime()) / 3_600_000;

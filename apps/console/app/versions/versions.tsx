@@ -5,11 +5,12 @@ import { Link, useParams } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
 import { useBrandTime } from '../frame/brand-time.ts';
+import { DeniedPage } from '../frame/denied-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Denied, Empty, Failed, Loading } from '../ui/states.tsx';
+import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { changesInWords } from './changes-counted.ts';
 import { DraftDetail } from './draft-detail.tsx';
 import { PublishButton } from './publish-button.tsx';
@@ -24,7 +25,9 @@ export function VersionsPage() {
   if (role === 'inbox') {
     return (
       <Page title="Versions">
-        <Denied title="Not for your role">What changes on the site is for editors and owners.</Denied>
+        <DeniedPage page="versions" title="Not for your role">
+          What changes on the site is for editors and owners.
+        </DeniedPage>
       </Page>
     );
   }

@@ -304,9 +304,11 @@ test('500 locations with 100 items each are read in a fraction of a second', () 
     timeZone: 'America/Toronto',
     menu: { categories },
   }));
-  const start = performance.now();
+  // Of this thread: what else the machine does is not counted.
+  const before = process.threadCpuUsage();
   const { configuration: read, warnings } = reading({ locations });
-  expect(performance.now() - start).toBeLessThan(1000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(1000);
   expect(read.locations).toHaveLength(500);
   expect(warnings).toEqual([]);
 });

@@ -1,8 +1,7 @@
 /** One request to a machine that an operator named, over a connection of its own. */
 import http from 'node:http';
 import https from 'node:https';
-import { isIP } from 'node:net';
-import { isPublicAddress, type LookupAll, PrivateAddress, publicLookup } from './public-addresses.ts';
+import { type LookupAll, leadsInward, PrivateAddress, publicLookup } from './public-addresses.ts';
 
 /** Who may be reached. Both are for the network that the site runs in, and for tests. */
 export interface Reach {
@@ -58,8 +57,5 @@ function refuse(url: URL, allowPrivate: boolean): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new RefusedAddress(`${url.protocol} is not http(s)`);
   if (allowPrivate) return;
   // Sockets look up names only, not what already is an address.
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(host) !== 0 && !isPublicAddress(host)) {
-    throw new PrivateAddress(`${host} is not an address of the public internet`);
-  }
+  if (leadsInward(url)) throw new PrivateAddress(`${url.hostname} is not an address of the public internet`);
 }

@@ -28,6 +28,12 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parse('2000::'), 3);
 }
 
+/** Whether a URL says by itself that it leads into the network of this machine; what a name leads to shows when it is looked up. */
+export function leadsInward({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(host) === 0 ? /(?:^|\.)localhost\.?$/.test(host) : !isPublicAddress(host);
+}
+
 /**
  * A lookup for sockets that refuses a name when any of its addresses is not public. What it answers is what the socket
  * connects to: a name that changes between check and use gains nothing.

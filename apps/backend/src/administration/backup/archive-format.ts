@@ -37,6 +37,7 @@ export const keptTables = [
   { name: 'codes', orderBy: 'brand_id, code', batch: 1_000 },
   { name: 'site_counts', orderBy: 'brand_id, what, day, place, subject', batch: 1_000 },
   { name: 'assistant_unknown_questions', orderBy: 'brand_id, day, question', batch: 1_000 },
+  { name: 'questions_set_aside', orderBy: 'brand_id, question', batch: 1_000 },
 ] as const;
 
 /** What only means something to running processes, or is meant to be forgotten. */

@@ -10,8 +10,8 @@ import {
 } from '../../notifications/notification-settings.ts';
 
 /** The settings that a file holds. */
-export async function readNotifyFile(file: string, allowHttp: boolean): Promise<NotificationSettings> {
-  const read = readNotificationSettings(parseOrRefuse(file, await textOrRefuse(file)), { allowHttp });
+export async function readNotifyFile(file: string, allowPrivate: boolean): Promise<NotificationSettings> {
+  const read = readNotificationSettings(parseOrRefuse(file, await textOrRefuse(file)), { allowPrivate });
   if (!read.ok) throw new Refusal([`${file} cannot be used:`, ...read.problems.map(printable)].join('\n  '));
   return read.settings;
 }

@@ -6,12 +6,11 @@ import { sealed } from '../sealed.ts';
 import { requireSignedIn } from '../sign-in/require-signed-in.ts';
 import { createBrand } from './create-brand.ts';
 
-/** Which brands there are for the caller; what is in them has routes of its own. */
+/** Brands that are made, and what the caller may know of one; what is in them has routes of its own. */
 export function brandRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
   const { brands } = services;
   const routes = new Hono<SignedInEnvironment>();
   routes.use(requireSignedIn(services));
-  routes.get('/', async (context) => context.json(await brands.visible(context.get('caller'))));
   routes.post('/', async (context) => {
     const wanted = await readBody(context, newBrandRequest);
     return context.json(await createBrand(services, context.get('caller'), wanted), 201);

@@ -4,8 +4,8 @@ import { consoleSuite } from '../../../testing/console-site.ts';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { inboxSuite } from '../../../testing/inbox-site.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
-import { createUnknownQuestions } from '../../assistant/unknown-questions.ts';
-import { brands } from '../../database/schema.ts';
+import { createUnknownQuestions, readUnknownQuestions } from '../../assistant/unknown-questions.ts';
+import { brands, questionsSetAside } from '../../database/schema.ts';
 
 const logger = watchErrors();
 const makeDatabase = embeddedDatabases();
@@ -73,5 +73,44 @@ describe('what guests asked', () => {
       await site().person('Ina', 'maple', 'inbox'),
     ];
     for (const person of others) expect((await person.get('maple/asked')).body.error).toBe('not-allowed');
+  });
+
+  test('and is of no concern is shown no more, to anybody of the brand; and again when it is taken up', async () => {
+    const owner = await site().person('Ada', 'maple', 'owner');
+    const editor = await site().person('Ed', 'maple', 'editor');
+    const manager = await site().person('Lou', 'maple', 'location', ['r_1']);
+    const at = 'maple/asked/set-aside';
+    const dogs = { question: 'dogs?' };
+    const shown = async () => {
+      const said = (await owner.get('maple/asked')).body.map(({ question }: typeof dogs) => question);
+      const { questions } = (await owner.get('maple/insights?weeks=12')).body;
+      const { week } = (await owner.get('maple/today')).body;
+      const texts = (asked: { text: string }[]) => asked.map(({ text }) => text);
+      return { said, insights: [questions.total, ...texts(questions.asked)], today: texts(week.asked) };
+    };
+    const all = await shown();
+    expect((await editor.put(at, dogs)).status).toBe(204);
+    expect((await owner.put(at, dogs)).status).toBe(204);
+    expect(await shown()).toEqual({
+      said: ['is there parking?'],
+      insights: [2, 'is there parking?', 'of long ago?'],
+      today: ['is there parking?'],
+    });
+    const { database } = site();
+    expect(await database.select().from(questionsSetAside)).toMatchObject([
+      { brandId: 'maple', question: 'dogs?', personId: editor.caller.personId, who: 'Ed' },
+    ]);
+    // Whoever has a shell still reads all of it.
+    expect(await readUnknownQuestions(database, { brandId: 'maple' })).toHaveLength(3);
+
+    expect((await manager.put(at, { question: 'is there parking?' })).status).toBe(403);
+    expect((await manager.delete(at, dogs)).status).toBe(403);
+    for (const question of ['of others?', 'never asked', 'dogs?\0']) {
+      expect((await owner.put(at, { question })).status, question).toBeGreaterThanOrEqual(400);
+    }
+    expect((await owner.put('nova/asked/set-aside', { question: 'of others?' })).status).toBe(404);
+    expect(await database.$count(questionsSetAside)).toBe(1);
+    expect((await owner.delete(at, dogs)).status).toBe(204);
+    expect(await shown()).toEqual(all);
   });
 });

@@ -53,7 +53,7 @@ export async function questionInsights(
   { weeks, until }: Period,
 ): Promise<Insights['questions']> {
   if (places !== null) return null;
-  const found = await readUnknownQuestions(database, { brandId, since: weeks[0], until });
+  const found = await readUnknownQuestions(database, { brandId, since: weeks[0], until, open: true });
   return inShort(found.map(({ question: text, asked, lastDay: last }) => ({ text, times: asked, last })));
 }
 

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReadRoute, ReadWishes } from '@tablefront/console-wire/notification-requests';
 import type { SavedRoute } from '@tablefront/console-wire/notifications';
+import { leadsInward } from '@tablefront/serving/outbound/public-addresses';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { lockImports } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
@@ -138,7 +139,10 @@ function requireUsable(
     if (!emailAddress.safeParse(target).success) throw unusable(`“${target.slice(0, 100)}” is no e-mail address.`);
     return;
   }
-  const read = readNotificationSettings({ webhook: [{ url: target, secret }] }, { allowHttp: allowPrivateWebhooks });
+  const isInward = URL.canParse(target) && leadsInward(new URL(target));
+  if (isInward && !allowPrivateWebhooks)
+    throw unusable('A webhook goes out to the internet: this address lies in the network of the server.');
+  const read = readNotificationSettings({ webhook: [{ url: target, secret }] }, { allowPrivate: allowPrivateWebhooks });
   if (!read.ok) throw unusable('A webhook’s address begins with https:// and holds no password.');
 }
 

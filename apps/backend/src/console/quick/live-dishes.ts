@@ -76,7 +76,7 @@ function createBoard({ language }: SiteConfiguration, placeCount: number) {
       return known;
     }
     const price = shownPrice(item, currency, language) ?? null;
-    const entry: Entry = { id, name: item.name, price, at: new Set([placeId]), soldOut: [] };
+    const entry: Entry = { id, name: item.name, image: item.image ?? null, price, at: new Set([placeId]), soldOut: [] };
     byId.set(id, entry);
     const categories = board.get(where[0]) ?? new Map<string, Entry[]>();
     board.set(where[0], categories);

@@ -27,7 +27,7 @@ const site = {
           name: 'Sweet',
           items: [
             { name: 'Cocoa doughnut', price: 4 },
-            { name: 'Elote', price: 5 },
+            { name: 'Elote', price: 5, image: '/pictures/elote.webp' },
           ],
         },
       ],
@@ -82,11 +82,12 @@ describeOnEachDatabase('quick actions', (makeDatabase) => {
               {
                 id: 'cocoa-doughnut',
                 name: 'Cocoa doughnut',
+                image: null,
                 price: '$4.00',
                 places: null,
                 soldOut: [{ place: 'b', until: '2026-11-24T15:00:00.000Z' }],
               },
-              { id: 'elote', name: 'Elote', price: '$5.00', places: null, soldOut: [] },
+              { id: 'elote', name: 'Elote', image: '/pictures/elote.webp', price: '$5.00', places: null, soldOut: [] },
             ],
           },
         ],

@@ -72,12 +72,12 @@ export function soldOutNow(
   const found = new Map<string, Omit<SoldOut, 'places'> & { places: Map<string, string> }>();
   for (const { id: placeId, name: placeName, menu } of places) {
     for (const { item, key } of menu.flatMap(dishesOn)) {
-      const { soldOut, soldOutUntil, name } = item;
+      const { soldOut, soldOutUntil, name, image = null } = item;
       if (!soldOut) continue;
       const until = soldOutUntil === undefined ? null : new Date(soldOutUntil).toISOString();
       const id = keyOf(item) ?? key;
       const one = JSON.stringify([id, until]);
-      const known = found.get(one) ?? { id, name, until, places: new Map() };
+      const known = found.get(one) ?? { id, name, image, until, places: new Map() };
       found.set(one, known);
       known.places.set(placeId, placeName);
     }

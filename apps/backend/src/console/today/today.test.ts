@@ -49,7 +49,7 @@ describe('today', () => {
       answered: { withinADay: 1, of: 2 },
       spam: 1,
       failed: { submissions: 0, newest: [] },
-      soldOut: [{ id: 'poutine', name: 'Poutine', places: null, until: null }],
+      soldOut: [{ id: 'poutine', name: 'Poutine', image: null, places: null, until: null }],
     });
     expect(body.waiting.longest.map(({ id }: { id: string }) => id)).toContain(oldest);
     expect(body.feedback.weeks).toHaveLength(12);

@@ -3,10 +3,10 @@ import { grantFor } from '@tablefront/console-wire/access';
 import { patchesBetween } from '@tablefront/restaurant/editing/differences';
 import { withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
 import { errorForLog } from '@tablefront/serving/error-for-log';
-import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { tellOfSite } from '../../brands/tell-of-site.ts';
 import type { Database } from '../../database/database.ts';
-import { drafts, grants, people } from '../../database/schema.ts';
+import { drafts, people } from '../../database/schema.ts';
 import type { Logger } from '../../failures/logger.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
@@ -14,6 +14,7 @@ import type { DraftRow } from '../drafts/draft-rows.ts';
 import { documentOf } from '../drafts/find-draft.ts';
 import { requireMay } from '../drafts/may-change.ts';
 import { grantsInForce } from '../people/grants.ts';
+import { ownersOf } from '../people/owners-of.ts';
 import { requireRole } from '../reach.ts';
 import { liveOf } from './live-of.ts';
 import { prepare } from './make-live.ts';
@@ -127,21 +128,8 @@ async function stop(
   return true;
 }
 
-const addressed = { name: people.name, email: people.email };
-
 async function scheduler(database: Database, { publishBy }: Pick<DraftRow, 'publishBy'>) {
-  return publishBy === null ? [] : database.select(addressed).from(people).where(eq(people.id, publishBy));
-}
-
-/** Those of the brand; where it has none, those of all brands. */
-async function ownersOf(database: Database, brandId: string) {
-  const owners = await database
-    .select({ ...addressed, brandId: grants.brandId })
-    .from(people)
-    .innerJoin(grants, eq(grants.personId, people.id))
-    .where(
-      and(isNull(people.disabledAt), eq(grants.role, 'owner'), or(isNull(grants.brandId), eq(grants.brandId, brandId))),
-    );
-  const own = owners.filter((owner) => owner.brandId !== null);
-  return own.length > 0 ? own : owners;
+  return publishBy === null
+    ? []
+    : database.select({ name: people.name, email: people.email }).from(people).where(eq(people.id, publishBy));
 }
