@@ -8,6 +8,10 @@ test.describe('category chips', () => {
   const menu = generatedMenu({ categories: 8, items: 6 });
   const chips = (page: Page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   const active = (page: Page) => page.locator('.category-bar [aria-current="true"]');
+  const leftOut = (page: Page) =>
+    page
+      .locator('.category, .site-footer')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
   const topOf = (page: Page, id: string) =>
     page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, id);
 
@@ -34,6 +38,41 @@ test.describe('category chips', () => {
     await page.keyboard.press('Enter');
     await expect(active(page)).toHaveText('Category 8');
     await expect(page.getByRole('heading', { name: 'Category 8', exact: true })).toBeInViewport();
+  });
+
+  test('what was left out of the first layout comes after it, and at once where somebody goes', async ({
+    page,
+    hosted,
+    allowConsole,
+  }) => {
+    const { url } = hosted.brand({ name: 'Test Kitchen', hasMenu: 'page', menu });
+    allowConsole(/assets\/main/);
+    await page.route(/assets\/main/, (route) => route.abort());
+    await page.goto(url('/menu'));
+    expect(await leftOut(page)).toBe(9);
+    await chips(page).nth(6).click();
+    expect(await leftOut(page)).toBe(1);
+    await expect.poll(() => topOf(page, 'category-7')).toBeLessThanOrEqual(200);
+    expect(await topOf(page, 'category-7')).toBeGreaterThan(100);
+    await page.unroute(/assets\/main/);
+    await page.goto(url('/menu'));
+    await expect.poll(() => leftOut(page)).toBe(0);
+  });
+
+  test('the row of tools stands below the header, however high that is', async ({ page, hosted }) => {
+    await visit(page, hosted, { hasMenu: 'page', menu });
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    const tools = () => page.locator('.menu-tools').evaluate((row) => row.getBoundingClientRect().top);
+    const header = page.locator('.site-header');
+    const below = async () =>
+      expect.poll(tools).toBe((await header.evaluate((bar: HTMLElement) => bar.offsetHeight)) - 1);
+    await below();
+    // The style sheet knew it: nothing has been styled anew.
+    await expect(page.locator('html')).not.toHaveAttribute('style');
+    await header.locator('.wrap').evaluate((bar: HTMLElement) => {
+      bar.style.minHeight = '120px';
+    });
+    await below();
   });
 
   test('an address leads to a category or an item', async ({ page, hosted }) => {

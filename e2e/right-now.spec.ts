@@ -53,6 +53,10 @@ test('one place says when it opens and where it is, and leads there', { tag: '@a
   await page.clock.setFixedTime(afternoon);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(layer(page)).toContainText('Open until 10:00 PM');
+  // The browser brings the page back as it was left.
+  await page.clock.setFixedTime(morning);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(layer(page)).not.toContainText('Open until 10:00 PM');
 });
 
 test('the layer closes the first screen, and nothing moves when the state comes', async ({ page, hosted }) => {

@@ -10,8 +10,9 @@ const FILES = {
 };
 const groups = Object.entries(FILES).map(([name, file], index) => ({ name, test: `${file}$`, priority: 9 - index }));
 
+/** Around an import, or around what is taken from one: `async () => { const { a } = await import("a.js"); return { a }; }`. */
 const WRAPPED_IMPORT =
-  /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(\w+\) => \w+\.\w+\))?), __VITE_PRELOAD__\)/g;
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^)]*\));[^}]*\};\s*\}|(import\(.*?)), __VITE_PRELOAD__\)/gs;
 
 const serverBuild = path.resolve(import.meta.dirname, 'build/server');
 
@@ -58,7 +59,7 @@ export default defineConfig({
       name: 'plain-imports',
       enforce: 'pre',
       load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
-      renderChunk: (code) => code.replace(WRAPPED_IMPORT, '$1'),
+      renderChunk: (code) => code.replace(WRAPPED_IMPORT, '$1$2'),
     },
   ],
   oxc: { jsx: { runtime: 'automatic' } },

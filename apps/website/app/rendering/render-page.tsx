@@ -13,6 +13,7 @@ import { fragments } from './fragments.tsx';
 import { type LateParts, LatePartsContext, piecesOf } from './late-part.tsx';
 import { type PageModule, PageRefusal, type PageVisit, redirect, WithStatus } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
+import { type PrintedParts, PrintedPartsContext, withPrintedParts } from './printed-part.ts';
 import type { ShownPage } from './shown-page.ts';
 import { streamedDocument } from './streamed-document.ts';
 import { whileLoading } from './while-loading.tsx';
@@ -74,16 +75,23 @@ async function pageAnswer(page: PageModule, visit: PageVisit, document: Document
   const Content = page.default;
   const content = <Content loaderData={loaded.data} actionData={action?.data} />;
   const late: LateParts = [];
-  const html = documentOf(
+  const printed: PrintedParts = [];
+  const text = documentOf(
     <LatePartsContext value={late}>
-      <SiteLayout>{content}</SiteLayout>
+      <PrintedPartsContext value={printed}>
+        <SiteLayout>{content}</SiteLayout>
+      </PrintedPartsContext>
     </LatePartsContext>,
     { ...document, styles: page.styles },
   );
+  const html = withPrintedParts(text, printed);
   const status = action?.status ?? loaded.status;
   if (late.length === 0) return htmlAnswer(request, status, html);
   const start = scriptOf(startOf(document.assets), document);
-  return streamedDocument(piecesOf(html, late, { start, render: (part) => lateMarkup(part, document) }), status);
+  return streamedDocument(
+    piecesOf(html.toString(), late, { start, render: (part) => lateMarkup(part, document) }),
+    status,
+  );
 }
 
 function withoutStatus(answer: unknown): { data: unknown; status: number } {
@@ -94,7 +102,7 @@ function errorDocument(failure: { title: string; message: string }, document: Do
   return documentOf(<ErrorScreen {...failure} />, document);
 }
 
-function htmlAnswer({ method }: Request, status: number, html: string): Response {
+function htmlAnswer({ method }: Request, status: number, html: string | Buffer<ArrayBuffer>): Response {
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
   // As bytes: a text would be looked through for what is not Unicode first, which takes as long as a tenth of the page.
   return new Response(method === 'HEAD' ? null : Buffer.from(html), { status, headers });

@@ -1,11 +1,9 @@
 import { each } from '../elements.ts';
 import { carousel } from './home/carousel.ts';
-import { layOutRest } from './home/lay-out-rest.ts';
 import { locationTabs } from './home/location-tabs.ts';
 import { rightNow } from './home/right-now.ts';
 
 export default function home(): void {
-  layOutRest(document.querySelectorAll('main > *'));
   each('[data-carousel]', carousel);
   each('.our-locations', locationTabs);
   each('.right-now', rightNow);

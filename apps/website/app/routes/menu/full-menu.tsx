@@ -1,6 +1,7 @@
 import type { Mark } from '@tablefront/restaurant/menu/marks';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { safeLink } from '@tablefront/restaurant/safe-link';
+import { usePrintedPart } from '../../rendering/printed-part.ts';
 import { useShownPage } from '../../rendering/shown-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
@@ -19,7 +20,7 @@ import { writeWeek } from './week-text.ts';
 interface FullMenuProps {
   page: Extract<MenuPage, { kind: 'page' }>;
   title: string;
-  markup: string;
+  markup: Buffer;
 }
 
 /** The menu as a page: its names, a search, chips for its categories, and the printed menu itself. */
@@ -149,19 +150,20 @@ function MenuNames({ outline, active, zone }: MenuNamesProps) {
   );
 }
 
-function MenuItems({ markup, many, tabbed }: { markup: string; many: boolean; tabbed: boolean }) {
+function MenuItems({ markup, many, tabbed }: { markup: Buffer; many: boolean; tabbed: boolean }) {
+  const html = usePrintedPart(markup);
   return (
     <>
       {many && (
         <style href="many-items" precedence="page">
-          {`@media screen{${manyStyles}}`}
+          {manyStyles}
         </style>
       )}
       <div
         id="menu_items"
         className={`menus${many ? ' menus--many' : ''}${tabbed ? ' menus--tabbed' : ''}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the menu, escaped by it
-        dangerouslySetInnerHTML={{ __html: markup }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
     </>
   );

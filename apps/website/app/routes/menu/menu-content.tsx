@@ -9,7 +9,7 @@ import type { MenuPage } from './menu-page.ts';
 import { MenuStyles } from './menu-styles.tsx';
 
 /** The menu in the form that it has. */
-export function MenuContent({ page, markup }: { page: MenuPage; markup: string }) {
+export function MenuContent({ page, markup }: { page: MenuPage; markup: Buffer }) {
   const { name } = useShell();
   const title = page.place ? `Menu, ${page.place.name}` : 'Menu';
   return (

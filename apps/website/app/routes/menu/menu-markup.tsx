@@ -4,16 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PrintedMenu } from './printed-menu.tsx';
 
 /** A menu is printed once for as long as its configuration stands; only a search is printed for itself. */
-const printed = new WeakMap<Menu[], string>();
+const printed = new WeakMap<Menu[], Buffer>();
 
 /** The items of the menus as HTML. */
 export function menuMarkup(
   menus: Menu[],
   { currency, language }: Pick<SiteConfiguration, 'currency' | 'language'>,
   criteria: MenuCriteria,
-): string {
+): Buffer {
   const print = () =>
-    renderToStaticMarkup(<PrintedMenu menus={menus} currency={currency} language={language} criteria={criteria} />);
+    Buffer.from(
+      renderToStaticMarkup(<PrintedMenu menus={menus} currency={currency} language={language} criteria={criteria} />),
+    );
   if (isSearching(criteria)) return print();
   const html = printed.get(menus) ?? print();
   printed.set(menus, html);

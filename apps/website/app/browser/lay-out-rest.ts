@@ -1,0 +1,20 @@
+/** A very long menu is laid out only where somebody looks. */
+const LEFT_OUT = 'main > *, .menus:not(.menus--many) .category, .site-footer';
+
+/**
+ * What style sheets leave out of the first layout (`content-visibility`) is laid out after it, a section after each frame: a slow
+ * phone is not deaf for as long as the whole page takes. Soon it is all there, before anyone has scrolled far: the guessed
+ * heights would move what a visitor is about to touch.
+ */
+export function layOutRest(): void {
+  const left = [...document.querySelectorAll<HTMLElement>(LEFT_OUT)];
+  const next = () => {
+    const section = left.shift();
+    if (!section) return;
+    section.style.contentVisibility = 'visible';
+    afterFrame(next);
+  };
+  afterFrame(next);
+}
+
+const afterFrame = (call: () => void) => requestAnimationFrame(() => setTimeout(call));
