@@ -298,6 +298,7 @@ cheapest pastry | pastry: Cheese straw | !Shortbread
 how much is a flat white with oat milk | 40p | !name milk
 are you hiring >> whats the pay | £14.80 | !no cash
 how much is the carrot cake >> does it have nuts >> anything without | not stated to contain nuts | !Walnut loaf (
+how much is the carrot cake >> do they have eggs | Carrot cake states eggs | !Yes
 coeliac what can i eat | !Rye states
 `,
   'han-river-grill': `

@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { statementsOf } from '../safety/stated.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { carried, closing, datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
@@ -12,7 +13,7 @@ import { dishesNamed, pointing } from './point-back.ts';
 import { partySizeIn, plainOf, type Reading, type Turn } from './reading.ts';
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
-  const kept = keeping(reading, conversation);
+  const kept = ofThem(keeping(reading, conversation), conversation, knowledge);
   const before = conversation.intents.filter((intent) => carried.has(intent));
   const turn = { conversation, knowledge, before };
   const isFirst = conversation.intents.length === 0;
@@ -35,12 +36,18 @@ function keeping(reading: Reading, { avoid, diets, asked, health }: Conversation
   return { ...reading, text: { ...text, plain }, wish: more };
 }
 
+/** `Do they have egg`, asked of the one dish before, which states it: it is told of, whatever else on the menu has it. */
+function ofThem(reading: Reading, { dishes: [name = '', another] }: Conversation, knowledge: Knowledge): Reading {
+  const { wish, text } = reading;
+  if (another !== undefined || !words.OF_THEM.test(text.plain)) return reading;
+  const allergens = allergensAmong(wish.wanted);
+  const dishes = dishesNamed(name, knowledge).filter((dish) => statementsOf(dish, allergens).length > 0);
+  return dishes.length > 0 ? { ...reading, wish: { ...wish, wanted: [], allergens, dishes } } : reading;
+}
+
 /** `Does it have nuts?`, `and milk?`; of another dish: `and the panna cotta?` */
 function askingForMore(wish: Wish, asked: readonly Avoided[], plain: string): Wish {
-  const more = [...wish.wanted, ...wish.missing].flatMap((word) => {
-    const kind = allergenKind(word);
-    return kind === undefined ? [] : [{ kind, word }];
-  });
+  const more = allergensAmong([...wish.wanted, ...wish.missing]);
   const isOther = (stem: string) => allergenKind(stem) === undefined;
   // `Does it have nuts?`, `anything without?`
   if (words.ENDS_WITHOUT.test(plain)) return { ...wish, avoid: [...wish.avoid, ...asked] };
@@ -48,6 +55,13 @@ function askingForMore(wish: Wish, asked: readonly Avoided[], plain: string): Wi
   if (more.length === 0) return ofOther ? { ...wish, allergens: asked } : wish;
   const rest = { wanted: wish.wanted.filter(isOther), missing: wish.missing.filter(isOther) };
   return { ...wish, ...rest, allergens: [...wish.allergens, ...more] };
+}
+
+function allergensAmong(stems: readonly string[]): Avoided[] {
+  return stems.flatMap((word) => {
+    const kind = allergenKind(word);
+    return kind === undefined ? [] : [{ kind, word }];
+  });
 }
 
 /** A question that goes on from the one before. */

@@ -120,11 +120,13 @@ export const PRAISES =
   /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
 /** Speaks of other locations than the one that was named. */
 export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
-/** Speaks of the menu itself. */
 /** Of a menu for children only a heading of the menu, or what the brand says of it, can tell. */
 export const ASKS_KIDS_MENU = /\b(?:kids?|child(?:ren)?s?) menus?\b|\bmenus? for (?:the )?(?:kids|children)\b/;
 /** Whether something that a place has is open, without a day or time. */
 export const IS_FEATURE_OPEN = /^(?:is|are) (?:the|your) (?:\w+ ){1,2}?(?:still |also )?open(?: yet)?$/;
 /** Asks for a table or a room, and does not only say how many will come. */
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|space|accommodate)\b/;
+/** Speaks of the menu itself. */
 export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
+/** What may be asked of the place, or of what was spoken of. */
+export const OF_THEM = /^(?:and |but )?(?:do|have) they (?:have|got|use) (?:an? |any )?\w+$/;
