@@ -24,6 +24,8 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   let started: Promise<OwnPostgresql> | undefined;
   const server = createServer(async (_request, response) => {
     started ??= startOwnPostgresql();
+    // Suites that share their modules share connections: one that is kept may be closed as the next suite asks.
+    response.setHeader('connection', 'close');
     try {
       response.end((await started).url);
     } catch (error) {

@@ -275,7 +275,8 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
       patience,
     );
     expect(receiver.received).toEqual([]);
-    expect(logger.takeErrors()).toEqual(['A notification failed for good']);
+    // It is logged after it is stored.
+    await vi.waitFor(() => expect(logger.takeErrors()).toEqual(['A notification failed for good']), patience);
   });
 });
 

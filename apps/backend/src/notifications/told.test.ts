@@ -232,7 +232,8 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
       expect(job).toMatchObject({ state: 'failed', lastError: expect.stringContaining('not known') });
     }, patience);
     expect(mail.received).toEqual([]);
-    expect(logger.takeErrors()).toEqual(['A notification failed for good']);
+    // It is logged after it is stored.
+    await vi.waitFor(() => expect(logger.takeErrors()).toEqual(['A notification failed for good']), patience);
     const { body } = await owner.get('maple/notifications');
     expect(body.routes[0].last).toMatchObject({ state: 'failed', error: expect.stringContaining('not known') });
   });

@@ -25,7 +25,7 @@ function Shown({ toast }: { toast: Toast }) {
   }, [toast.id]);
   const way = toast.undo ? { name: 'Undo', run: toast.undo } : toast.act;
   return (
-    <div className="toast">
+    <div className={`toast ${toast.bad ? 'failed' : ''}`}>
       <Icon node={toast.bad ? CircleAlert : CircleCheck} />
       <span className="grow">{toast.says}</span>
       {way && (

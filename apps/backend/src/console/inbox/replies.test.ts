@@ -104,7 +104,8 @@ describeOnEachDatabase('replies', (makeDatabase) => {
     await vi.waitFor(async () => expect((await stateOf(id)).state).toBe('failed'), patience);
     expect((await stateOf(id)).error).toContain('not known');
     expect(mail.received).toHaveLength(0);
-    expect(logger.takeErrors()).toEqual(['A notification failed for good']);
+    // It is logged after it is stored.
+    await vi.waitFor(() => expect(logger.takeErrors()).toEqual(['A notification failed for good']), patience);
     const { body } = await owner.get('maple/today');
     expect(body.failedReplies).toMatchObject([{ submissionId: id, to: 'isabelle@mail.example' }]);
   });
