@@ -16,7 +16,7 @@ import locationsStyles from './footer-locations.css?inline';
 import { Logo } from './header.tsx';
 
 export function Footer() {
-  const { name, footer } = useShell();
+  const { name, footer, consentRequired } = useShell();
   return (
     <footer className="site-footer">
       <style href="footer" precedence="critical">
@@ -51,9 +51,11 @@ export function Footer() {
             <FooterLink to={pathTo('terms')}>Terms and Conditions</FooterLink>
             <FooterLink to={pathTo('privacy')}>Privacy Policy</FooterLink>
             <FooterLink to={pathTo('accessibility')}>Accessibility Statement</FooterLink>
-            <li>
-              <CookieSettings />
-            </li>
+            {consentRequired && (
+              <li>
+                <CookieSettings />
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { Mark } from '@tablefront/restaurant/menu/marks';
 import { type MenuCriteria, readCriteria } from '@tablefront/restaurant/menu/search';
 import { safeLink } from '@tablefront/restaurant/safe-link';
 import { Search, SlidersHorizontal, X } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useShownPage } from '../../rendering/shown-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuNotes } from './around-menu.ts';
@@ -23,7 +23,6 @@ interface MenuToolsProps {
 
 /** One row under the header: search, filters behind a button, categories. Without JavaScript a form that the server answers. */
 export function MenuTools({ legend, avoid, phone, total, children }: MenuToolsProps) {
-  const id = useId();
   const { pathname, search } = useShownPage();
   const criteria = readCriteria(new URLSearchParams(search));
   const diets = legend.filter(({ diet }) => diet);
@@ -33,14 +32,11 @@ export function MenuTools({ legend, avoid, phone, total, children }: MenuToolsPr
         <search>
           <form className="menu-search" method="get" action={pathname} data-total={total}>
             <div className="menu-search-field">
-              <label className="visually-hidden" htmlFor={id}>
-                Search the menu
-              </label>
               <Icon node={Search} />
               <input
-                id={id}
                 type="search"
                 name="q"
+                aria-label="Search the menu"
                 placeholder="Search the menu"
                 maxLength={100}
                 autoComplete="off"
