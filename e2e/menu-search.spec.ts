@@ -18,6 +18,7 @@ test.describe('category chips', () => {
   test('the category that crosses 200 px from the top becomes active', async ({ page, hosted }) => {
     await visit(page, hosted, { hasMenu: 'page', menu });
     await expect(active(page)).toHaveText('Category 1');
+    await expect.poll(() => leftOut(page)).toBe(0);
     for (const number of [2, 5, 3]) {
       const top = await topOf(page, `category-${number}`);
       await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top - 202);
