@@ -4,11 +4,11 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { allergens } from '../vocabulary/allergens.ts';
+import { MADE_OF_PLANTS, NOT_OYSTERS } from '../vocabulary/allergens.ts';
 import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
-/** `Oyster mushrooms` are no seafood. */
-const mushroomsOnly = allergens.find(({ kind }) => kind === 'shellfish')?.unlike;
+/** Beside `oyster mushrooms`, which are no seafood: `jackfruit pork` of a dish that is marked vegetarian is no pork. */
+const NO_MEAT = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}`);
 
 /** How a dish states something: in its list of allergens, by words of its own, or among what it may contain. */
 export interface Statement {
@@ -33,12 +33,8 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
 function shownOf({ diets = [] }: Dish, { kind, word }: Avoided, own: string): string[] {
   // `Bread`, of a loaf that is marked gluten-free.
   if (kind !== 'other') return (kind === 'gluten' && diets.includes('gluten-free') ? namedIn : shownIn)(kind, own);
-  // `Jackfruit pork` of a vegan dish.
-  const isDenied = diets.includes('vegetarian') && meatWords.has(stemOf(word));
-  return isDenied ? [] : wordsAmong(new Set(meaningsOf(stemOf(word))), own, mushroomsOnly);
+  return wordsAmong(new Set(meaningsOf(stemOf(word))), own, diets.includes('vegetarian') ? NO_MEAT : NOT_OYSTERS);
 }
-
-const meatWords = new Set(['meat', 'fish', 'seafood'].flatMap(meaningsOf));
 
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const kind = avoided.kind === 'other' ? avoided.word : avoided.kind;

@@ -29,6 +29,10 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
 const TREE_NUTS =
   'almond cashew walnut hazelnut pecan pistachio macadamia noix amande noisette cajou pistache nuez nuece almendra avellana anacardo pistacho mandorla nocciola noce pinenut chestnut praline marzipan frangipane nougat amaretti';
 
+/** What is called by the meat or fish that it stands for, behind the plant that it is made of. */
+export const MADE_OF_PLANTS =
+  /(?<=\b(?:jackfruit|seitan|tofu|tempeh|soy|soya|lentil|mushroom|cauliflower|vegan|vegetarian|veggie|plant|plant based|mock|meatless) )[a-z]+/;
+
 /** Mushrooms that are called by what they look like. */
 export const NOT_OYSTERS = /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b/gi;
 
