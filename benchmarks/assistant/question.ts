@@ -42,6 +42,8 @@ const inventedBrands = [
   'copper-bull',
   'hoja-verde',
   'gull-and-anchor',
+  'pimento-lane',
+  'steam-and-swallow',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
