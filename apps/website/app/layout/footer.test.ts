@@ -14,8 +14,7 @@ const footerOf = (html: string) => /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
 test('a footer is the same on each page of a day, and forgets what is over', async () => {
   const { html } = await ember(pathTo('home'));
   expect(footerOf(html)).toContain('November 26');
-  for (const page of [pathTo('home'), pathTo('terms')])
-    expect(footerOf((await ember(page)).html)).toBe(footerOf(html));
+  for (const page of [pathTo('home'), pathTo('terms')]) expect(footerOf((await ember(page)).html)).toBe(footerOf(html));
   expect(footerOf((await ember(pathTo('home'), '2026-11-27T15:00:00Z')).html)).not.toContain('November 26');
   expect(footerOf((await ember(pathTo('home'), '2027-01-02T15:00:00Z')).html)).toContain('© 2027 Ember');
 });
