@@ -2,6 +2,7 @@
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
+import { withFee } from './answers/answer-ordering.ts';
 import { ALL_SAID, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
@@ -16,7 +17,7 @@ import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
-import { ASKS_PRICE } from './vocabulary/alike-words.ts';
+import { ASKS_NUMBER, ASKS_PRICE, subjects } from './vocabulary/alike-words.ts';
 import type { IntentName } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
@@ -69,8 +70,9 @@ const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, befo
 function answerAll(requests: readonly Request[]): Answer {
   const ours = requests.map((request) => ({ request, answer: intents[request.intent].answer(request) }));
   const own = frequentFor(ours);
-  // What the brand tells of may be what else is not known.
-  const known = ours.filter(({ request }) => own.size === 0 || request.intent !== 'unknown' || own.has(request));
+  // What the brand tells of a part of the question may be what else of it is not known.
+  const isTold = ({ words }: Request) => [...own.keys()].some((other) => words.every((word) => other.words.includes(word)));
+  const known = ours.filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !isTold(request));
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   return joinAnswers([
@@ -78,7 +80,8 @@ function answerAll(requests: readonly Request[]): Answer {
     ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
       const { answer: told = toldElsewhere(answer, request), isVery = false } = own.get(request) ?? {};
       if (told && isVery && isAside(request)) return told;
-      return told ? withFrequent(told, answer, request) : answer;
+      const whole = told ? withFrequent(told, answer, request) : answer;
+      return request.intent === 'delivery' ? withFee(whole, request) : whole;
     }),
   ]);
 }
@@ -140,10 +143,15 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
   const isOfAll = wish.diets.length > 0 && ASKS_OF_ALL.test(text);
-  const needed = neededLikeness[isTimely || isOfAll ? 'alone' : intents[intent].frequent];
+  const needed = isOfSubject(intent, text) ? 0 : neededLikeness[isTimely || isOfAll ? 'alone' : intents[intent].frequent];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;
+}
+
+/** `Catering for 200`, `how early must I order the trays`: a number that no list of services tells, of what only few questions speak of. */
+function isOfSubject(intent: IntentName, text: string): boolean {
+  return subjects[intent] !== undefined && ASKS_NUMBER.test(text);
 }
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
@@ -171,7 +179,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
   if (ours.unknown && tellsOfDishes(own, request)) return { ...own, menu_items: ours.menu_items };
-  return ours.unknown && intent !== 'menu' ? own : joinAnswers([own, ours]);
+  return ours.unknown && intent !== 'menu' && !ours.location_info ? own : joinAnswers([own, ours]);
 }
 
 /** The one of two answers that says all that the other says. */

@@ -146,12 +146,16 @@ function offerText(offer: Offer, inFull: boolean, request: Request): string {
 }
 
 /** That the offer bears the name of another day of the week than today, or than the days that are asked about: `Tuesday`, `Weekdays`. */
-function otherDayText({ badge = '' }: Offer, { text, configuration, now, when, say }: Request): string {
-  const asked: number[] = when.days.flatMap((day) => (day.kind === 'weekday' ? day.weekday : []));
+function otherDayText({ title, badge = '' }: Offer, { text, configuration, now, when, say }: Request): string {
+  // `Duo Tuesday on Wednesday`
+  const own = new Set(title.split(' ').flatMap(daysOfBadge));
+  const named: number[] = when.days.flatMap((day) => (day.kind === 'weekday' ? day.weekday : []));
+  const others = named.filter((weekday) => !own.has(weekday));
+  const asked = others.length > 0 ? others : named;
   const isToday = /\b(?:today|tonight|now|still)\b/.test(text);
   const meant = isToday ? [weekdayOfDay(dayNumber(offersToday(configuration, now)))] : asked;
-  const named = daysOfBadge(badge);
-  if (meant.length === 0 || named.length === 0 || meant.some((weekday) => named.includes(weekday))) return '';
+  const held = daysOfBadge(badge);
+  if (meant.length === 0 || held.length === 0 || meant.some((weekday) => held.includes(weekday))) return '';
   return say(isToday ? 'offersNotToday' : 'offersOtherDay', { badge });
 }
 

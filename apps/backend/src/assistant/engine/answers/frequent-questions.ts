@@ -117,7 +117,9 @@ export function frequentAnswer(
 }
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
-export function isBeside(question: Question, { intent, text, words }: Request, isKnown: boolean): boolean {
+export function isBeside(question: Question, { intent, text, words, when }: Request, isKnown: boolean): boolean {
+  // `Coffee from six in the morning`, of another day than the one that is asked about.
+  if (question.statement && intent === 'hours' && when.days.length > 0) return true;
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\b(?:free|minimum|fees?|charges?)\b/.test(text)) return false;
   const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDiets;

@@ -1,7 +1,8 @@
 /** The hours of one location, or of one of its services: now, on days, at a time, in the week. */
-import { dayNumber, MINUTES_PER_DAY, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
+import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
 import { isAllDay, joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
+import { hoursOn } from '@tablefront/restaurant/opening-hours/timeline';
 import { type Check, capital } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey, Values } from '../language/say.ts';
@@ -67,11 +68,12 @@ function wantsWeek({ whether, edge, when, text }: HoursAsked): boolean {
   return !whether && !edge && (!when.named || (!when.now && /\bhours\b/.test(text)));
 }
 
-/** The special hours of a place that are not over, by their dates; those of the next days only, where a number is given. */
-export function holidayRows({ place, clock }: PlaceHours, { now, say }: Request, days = 400): string[] {
+/** The special hours of a place that are not over, within the dates that are named; those of the next days only, where a number is given. */
+export function holidayRows({ place, clock }: PlaceHours, { now, say, when }: Request, days = 400): string[] {
   const from = clock?.date ?? now.toISOString().slice(0, 10);
+  const { within = { from, through: dateOfDay(dayNumber(from) + days) } } = when;
   const coming = (place.location.openingHours?.special ?? []).filter(
-    (one) => one.through >= from && dayNumber(one.from) <= dayNumber(from) + days,
+    (one) => one.through >= from && one.through >= within.from && one.from <= within.through,
   );
   const ranges = Map.groupBy(coming, (one) => JSON.stringify([one.from, one.through, one.weekdays]));
   return [...ranges].sort().map(([, entries]) => {
@@ -93,9 +95,26 @@ function ofHolidays(topic: Topic): Told {
   const { hours, say } = topic;
   const what = topic.place.label;
   const rows = holidayRows(topic, topic).slice(0, 8);
-  if (rows.length > 0) return { text: say('hoursHolidays', { what, hours: rows.join('; ') }) };
+  if (rows.length > 0)
+    return { text: joined(say('hoursHolidays', { what, hours: rows.join('; ') }), reopeningText(topic)) };
   const week = words.weekText(hours, say);
   return { text: joined(say('hoursNoHolidays', { what }), week && say('hoursUsualWeek', { week })), unknown: true };
+}
+
+/** When it is open again, after the last days of those named on which it is closed: `after the January break`. */
+function reopeningText(topic: Topic): string | undefined {
+  const { hours, place, when } = topic;
+  const { from = '', through = '' } = when.within ?? {};
+  const closed = (place.location.openingHours?.special ?? []).filter(
+    (one) => one.from <= through && one.through >= from && one.through > one.from && words.isClosed(one.hours),
+  );
+  const last = Math.max(...closed.map((one) => dayNumber(one.through)));
+  const ahead = Array.from({ length: 14 }, (_, index) => last + 1 + index);
+  const next = closed.length > 0 && ahead.find((day) => !words.isClosed(hoursOn(hours, day)));
+  if (!next) return undefined;
+  const [year = 0, month = 0, day = 0] = dateOfDay(next).split('-').map(Number);
+  const reopened = dayOf(topic, { kind: 'date', year, month, day }, topic);
+  return reopened && dayText(reopened, topic);
 }
 
 /** The week, where days are asked for, or nothing can be said of a moment since the place’s clock is not known. */
@@ -167,12 +186,19 @@ function notServed({ name, title }: KnownDay, topic: Topic): Told {
   return { text: own ? `${text} ${dayText(own, { ...topic, ...opening, service: undefined })}` : text };
 }
 
+/** From this minute on a time after midnight is rather the morning of a day than the night before it. */
+const EARLY = 180;
+
 /** Whether it is open at the time, in the part of the day or at all on the day that is asked about. */
 function atMoment(day: KnownDay, topic: Topic): Told {
   const { service, say } = topic;
   const { time, part } = topic.when;
   const when = { time: time && settled(time, day, topic), part };
   const open = isOpenThen(when, day);
+  // `At 4 am on Thanksgiving` may be the morning of that day, or the night after it.
+  const morning = when.time && { ...when.time, minutes: when.time.minutes - MINUTES_PER_DAY };
+  const isEither = morning !== undefined && morning.minutes >= EARLY && isOpenThen({ time: morning }, day) !== open;
+  if (isEither) return { text: dayText(day, topic) };
   const moment = words.momentText(when, say);
   const whole = service !== undefined || moment === '' || words.isClosed(day.hours);
   const key = whole ? undefined : open ? 'hoursOpenThen' : 'hoursNotOpenThen';

@@ -60,7 +60,7 @@ whole: whole, entire
 leftover: leftover, leftovers, left over, unsold
 cup: cup, mug, tumbler, own cup, own mug, reusable cup
 stampcard: stamp card, punch card
-music: music, musique, musica, band, concert, piano, pianist, live singer
+music: music, musique, musica, band, concert, piano, pianist, piano player, live singer, trio, quartet, playing
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
 birthday: birthday, anniversaire, cumpleanos
@@ -70,19 +70,21 @@ welcome: welcome, allowed, allow, friendly, permitted, accept, admis, bienvenu, 
 bring: bring, apporter, amener, traer
 need: need, necessary, required, must, gotta, faut, necessaire, hace falta, necesario, necesito
 make: bake, make, prepare
-seat: seat, stool, chair, picnic table, bench, benches, sit, seated, eat in, places assises, assis, asseoir, asiento, sentarse
+seat: seat, hold, holds, fit, fits, capacity, accommodate, stool, chair, picnic table, bench, benches, sit, seated, eat in, places assises, assis, asseoir, asiento, sentarse
 wait: wait, the wait, wait time, how long is the wait, how long the wait, attente, espera
 reheat: reheat, warm up, heat up, rechauffer, recalentar
 spicy: spicy, hot, heat, spice level, epice, picante
 wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon
 rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve
 wedding: wedding, mariage, boda
-privateroom: private room, back room, function room, party room, banquet room, private dining room, private dining, sala privada, salon prive, salon privado, salle privee
+privateroom: private room, back room, function room, party room, banquet room, big room, rent, hire out, private dining room, private dining, sala privada, salon prive, salon privado, salle privee
 speak: speak, talk, hablan, habla, hablas, parlez, parle, hablamos, parlons, languages, language
 late: late, latest, tard, night, soir, noche, tarde
 `;
 
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?)\b/;
+/** Asks for a number, or names one: of guests, of days. */
+export const ASKS_NUMBER = /\bhow (?:many|much|far|early|long|late)\b|\b(?:minimum|maximum|max|ahead|notice|days before|\d{2,})\b/;
 /** An amount, or that there is none. */
 export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
 
@@ -94,6 +96,7 @@ const VAGUE_WORDS =
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   'food-truck': ['foodtruck', 'group', 'event'],
   catering: ['cater', 'foodtruck'],
+  'private-events': ['privateroom', 'group', 'event', 'wedding', 'reception'],
   'gift-cards': ['giftcard'],
   loyalty: ['loyalty', 'reward', 'point', 'program', 'club', 'member', 'stampcard', 'fidelite', 'fidelidad'],
 };
@@ -102,6 +105,7 @@ export const impliedMeanings: Readonly<Record<string, string>> = {
   reservations: 'reservation',
   delivery: 'deliver',
   'food-truck': 'group',
+  'private-events': 'privateroom',
 };
 
 /** What a question about dishes must say itself to be answered by a brand's question about it: nobody asks for wine by `corkage`. */

@@ -196,6 +196,10 @@ export function destinationIn(text: string): string | undefined {
   return named.length < 3 || NO_DESTINATION.test(named) ? undefined : named;
 }
 
+/** Asks what delivery costs, and what tells that. */
+export const ASKS_FEE = /\b(?:how much|fees?|charges?|costs?|free|pay|price)\b/;
+export const TELLS_FEE = /[$£€¢]|\b(?:free|gratuite?|gratis|(?:no|any) (?:charge|fee)|included|\d+p)\b/i;
+
 const ASKS_TO_CHANGE = /\b(?:cancel|change|modify|move|reschedule|confirm)\b/;
 const ASKS_WALK_IN = /\bwalk ?ins?\b/;
 const ASKS_NEED = /\b(?:need|necessary|required|gotta|have to|must)\b/;
