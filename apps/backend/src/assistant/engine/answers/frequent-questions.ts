@@ -116,6 +116,13 @@ export function frequentAnswer(
   return { answer: said([...new Set(lines)].join('\n')), ...best };
 }
 
+/** Whether one of the brand's own questions or answers speaks of all that words tell beside a day: `son jarocho tonight`. */
+export function isToldOf(words: readonly string[], questions: readonly Question[]): boolean {
+  const telling = [...meaningsOf(words)].filter((one) => !vocabulary.vagueMeanings.has(one) && !vocabulary.IS_DAY.test(one));
+  const speaks = (question: Question) => telling.every((one) => speaksOf(question, [one]));
+  return telling.length > 0 && questions.some(speaks);
+}
+
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
 export function isBeside(question: Question, { intent, text, words, when }: Request, isKnown: boolean): boolean {
   // `Coffee from six in the morning`, of another day than the one that is asked about.

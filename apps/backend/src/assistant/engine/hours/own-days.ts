@@ -2,7 +2,7 @@
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { holidays } from '../vocabulary/holidays.ts';
+import { CLOSURE_WORD, holidays } from '../vocabulary/holidays.ts';
 import type { When } from './when.ts';
 
 const known = new Set(holidays.flatMap(({ names }) => Object.values(names).flatMap(stemsOf)));
@@ -14,7 +14,7 @@ export function withOwnDays(when: When, plain: string, { places }: Knowledge, to
   const isCalled = (stem: string) => said.has(stem) && !known.has(stem) && !isEveryday(stem);
   const isSaid = (name: string) =>
     name.split(/[,/(]/).some((part) => {
-      const own = contentStems(wordsOf(part));
+      const own = contentStems(wordsOf(part)).filter((stem) => !CLOSURE_WORD.test(stem));
       return own.some((stem) => !known.has(stem)) && (own.every((stem) => said.has(stem)) || isCalled(own[0] ?? ''));
     });
   const special = places.flatMap(({ location }) => location.openingHours?.special ?? []);

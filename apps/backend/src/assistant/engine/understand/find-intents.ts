@@ -1,5 +1,6 @@
 /** All that a question is about: by the words that show it, and by what it names. */
 import { featuresIn } from '../answers/answer-features.ts';
+import { isToldOf } from '../answers/frequent-questions.ts';
 import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
@@ -55,7 +56,12 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const free = parts.map((part) => part.words).filter((part) => !spoken.has(part.join(' ')));
   const ofFood = free.filter((part) => part.length > 1 && featuresIn(part, knowledge).length === 0);
   const implied = impliedBy(slots, new Set(cued.map(({ intent }) => intent)), rest, ofFood, knowledge);
-  const asked = [...cued, ...implied.flatMap((intent) => inParts(intent, parts, all, knowledge))];
+  // `Can we share a steak, and is there a kids menu`: the menu is asked of the steak.
+  const isOfFeature = ({ intent, words: own }: Asked) => intent === 'menu' && featuresIn(own, knowledge).length > 0;
+  const asked = [
+    ...cued.filter((one) => !(implied.includes('menu') && isOfFeature(one))),
+    ...implied.flatMap((intent) => inParts(intent, parts, intent === 'menu' && ofFood.length > 0 ? ofFood.flat() : all, knowledge)),
+  ];
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
   const kept = timely.filter((one) => !isScene(one, timely, slots));
   const same = Map.groupBy(kept, (one) => subjectOf(one, knowledge));
@@ -137,7 +143,7 @@ function impliedBy(
     ? []
     : isMoving
       ? (['hours'] as const)
-      : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'));
+      : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'), isToldOf(rest, knowledge.questions));
   return [...times, ...named, ...(isMenu ? (['menu'] as const) : [])];
 }
 
@@ -189,11 +195,12 @@ function namesOffer(original: string, stems: ReadonlySet<string>, { configuratio
 }
 
 /** A day or a place by itself; beside a dish a holiday or a time asks whether it is open then: `Boxing day ramen?` */
-function hoursOrPlaces({ when, mention }: Slots, isAlone: boolean, asksMenu: boolean): IntentName[] {
+function hoursOrPlaces({ when, mention }: Slots, isAlone: boolean, asksMenu: boolean, isTold: boolean): IntentName[] {
   const isHoliday = when.holidays || when.days.some(({ kind }) => kind === 'holiday');
   if (asksMenu) return when.time !== undefined || (isAlone && isHoliday) ? ['hours'] : [];
   const isDated = [when.shift, when.time, when.part].some((value) => value !== undefined) || when.days.length > 0;
-  if (isAlone && (isDated || when.holidays)) return ['hours'];
+  // `My laptop on Saturday`, of which the brand's own words tell.
+  if (isAlone && (isDated || when.holidays)) return isTold && !when.time ? [] : ['hours'];
   return isAlone && mention.places.length + mention.towns.length > 0 ? ['locations'] : [];
 }
 
@@ -293,7 +300,10 @@ function isScene({ intent, words }: Asked, all: readonly Asked[], { wish, text }
     others.some((other) => /^(?:payment|offers|private-events)$/.test(other)) ||
     (others.includes('menu') && wish.dishes.length > 0);
   if (intent === 'reservations' && isOfBill && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
-  if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
+  const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
+  // `Do kids eat free, and is there parking`
+  const isBeside = (other: Asked) => intent === 'feature' && !words.every((word) => other.words.includes(word));
+  if (intent !== 'menu') return all.some((other) => sets(other) && !isBeside(other));
   // `Free over $45`, said of delivery.
   const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;
   const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain);

@@ -92,6 +92,10 @@ export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|
 const VAGUE_WORDS =
   'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
 
+/** A day or a time of it. */
+export const IS_DAY =
+  /^(?:today|tonight|tomorrow|now|noon|midnight|christmas|xmas|eve|thanksgiving|easter|january|february|march|april|may|june|july|august|september|october|november|december|late|early|lunch|dinner|breakfast|brunch)$/;
+
 /** What a question of the brand's own must speak of to answer these: booking the food truck is no booking of a table. */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   'food-truck': ['foodtruck', 'group', 'event'],

@@ -103,7 +103,7 @@ const offerPurposes = [
 ];
 /** The same in the order of French and Spanish words: `discount student`. */
 const offerPurposeBehind = new RegExp(`\\b${KINDS} ([a-z]{4,})\\b`);
-const ASKS_OF_CODES = /\b(?:codes?|coupons?|vouchers?|promo)\b/;
+const ASKS_OF_CODES = /\b(?:codes?|coupons?|vouchers?)\b/;
 const JUDGED = '(?:still )?(?:valid|expired|works?|working|good)';
 /** What stands where a code is asked about, in one or two parts: `code pizza 50`, `is summer 20 still valid`. */
 const codePatterns = [

@@ -130,7 +130,8 @@ export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|
 /** Of a menu for children only a heading of the menu, or what the brand says of it, can tell. */
 export const ASKS_KIDS_MENU = /\b(?:kids?|child(?:ren)?s?) menus?\b|\bmenus? for (?:the )?(?:kids|children)\b/;
 /** Whether something that a place has is open, without a day or time. */
-export const IS_FEATURE_OPEN = /^(?:is|are) (?:the|your) (?:\w+ ){1,2}?(?:still |also )?open(?: yet)?$/;
+export const IS_FEATURE_OPEN =
+  /^(?:(?:is|are) )?(?:the |your )?(?!(?:you|u|it|they|place|guys)\b)(?:\w+ ){1,2}?(?:still |also )?open(?: (?:yet|now|right now|today|tonight|in \w+|(?:this|all) \w+|rn))*$/;
 /** Asks when something is that has hours of its own, and not when the house is open: `what time does the piano start`. */
 export const ASKS_WHEN_IT_IS =
   /^(?:(?:and|so|but|ok) )*(?:when|(?:from |at |until |till |til )?(?:what|which) time|(?:until|till|til) when) (?:is|are|does|do|will|can i|can we) (?!(?:you|u|it|they|i|we)\b)(?!.*\b(?:opens?|close|closes|closing|closed|hours)\b)/;
