@@ -18,7 +18,7 @@ import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 import { ASKS_NUMBER, ASKS_PRICE, subjects } from './vocabulary/alike-words.ts';
-import type { IntentName } from './vocabulary/cues.ts';
+import { IS_MOMENTARY, type IntentName } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly } from './vocabulary/scenes.ts';
@@ -93,10 +93,14 @@ function isAside({ intent, wish }: Request): boolean {
   return intent === 'menu' && dishes.length > 0 && isBare;
 }
 
+/** `Is it busy now`, which no words of the brand tell. */
+const isMomentary = ({ intent, words }: Request) => intent === 'unknown' && IS_MOMENTARY.test(words.join(' '));
+
 /** What the brand has written anywhere of what ours does not know. */
 function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {
   const isOpen =
     unknown &&
+    !isMomentary(request) &&
     !listedOnly.has(request.intent) &&
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;
@@ -121,6 +125,7 @@ interface Own {
 function frequentFor(ours: readonly Told[]): Map<Request, Own> {
   const rated = ours
     .filter(({ request, answer }) => {
+      if (isMomentary(request)) return false;
       // Of room for large groups the brand's own words tell, where there are any.
       const isLargeParty = request.intent === 'reservations' && (request.partySize ?? 0) > 6;
       return (!namesDestination(request) || request.when.time) && (!isLargeParty || answer.unknown);
@@ -172,7 +177,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
   const { intent, which, partySize } = request;
   // Of many locations ours tells which; and what must be avoided is never left out.
   const tellsWhich = intent === 'feature' && which && !ours.unknown;
-  const isOfSize = partySize !== undefined && ours.unknown;
+  const isOfSize = partySize !== undefined && ours.unknown && intent !== 'unknown';
   const same = includingOne(ours, own);
   if (same) return same;
   if (ours.stated || tellsWhich || isOfSize || namesArea(request)) return joinAnswers([ours, own]);

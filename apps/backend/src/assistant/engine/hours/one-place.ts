@@ -7,10 +7,10 @@ import { type Check, capital } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey, Values } from '../language/say.ts';
 import { joined, nextStep, type Request, verdict } from '../request.ts';
-import { ASKS_DAYS, meals, SAYS_LATE } from '../vocabulary/hours-words.ts';
+import { ASKS_DAYS, meals, REOPENS, SAYS_LATE } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
-import { dayOf, edgeOf, hoursOf, isOpenIn, isOpenThen, type KnownDay, type PlaceHours } from './place-hours.ts';
+import { dateNamed, dayOf, edgeOf, hoursOf, isOpenIn, isOpenThen, type KnownDay, type PlaceHours } from './place-hours.ts';
 import type { DayName, TimeOfDay } from './when.ts';
 
 /** What is told, and what was checked for it. */
@@ -95,25 +95,23 @@ function ofHolidays(topic: Topic): Told {
   const { hours, say } = topic;
   const what = topic.place.label;
   const rows = holidayRows(topic, topic).slice(0, 8);
-  if (rows.length > 0)
-    return { text: joined(say('hoursHolidays', { what, hours: rows.join('; ') }), reopeningText(topic)) };
+  const { from, through } = topic.when.within ?? {};
+  const reopened = from && through && reopeningText(from, through, topic);
+  if (rows.length > 0) return { text: joined(say('hoursHolidays', { what, hours: rows.join('; ') }), reopened) };
   const week = words.weekText(hours, say);
   return { text: joined(say('hoursNoHolidays', { what }), week && say('hoursUsualWeek', { week })), unknown: true };
 }
 
-/** When it is open again, after the last days of those named on which it is closed: `after the January break`. */
-function reopeningText(topic: Topic): string | undefined {
-  const { hours, place, when } = topic;
-  const { from = '', through = '' } = when.within ?? {};
+/** When it is open again after the days of special hours, between two dates, on which it is closed: `after the January break`. */
+function reopeningText(from: string, through: string, topic: Topic): string | undefined {
+  const { hours, place } = topic;
   const closed = (place.location.openingHours?.special ?? []).filter(
     (one) => one.from <= through && one.through >= from && one.through > one.from && words.isClosed(one.hours),
   );
   const last = Math.max(...closed.map((one) => dayNumber(one.through)));
   const ahead = Array.from({ length: 14 }, (_, index) => last + 1 + index);
   const next = closed.length > 0 && ahead.find((day) => !words.isClosed(hoursOn(hours, day)));
-  if (!next) return undefined;
-  const [year = 0, month = 0, day = 0] = dateOfDay(next).split('-').map(Number);
-  const reopened = dayOf(topic, { kind: 'date', year, month, day }, topic);
+  const reopened = next ? dayOf(topic, dateNamed(dateOfDay(next)), topic) : undefined;
   return reopened && dayText(reopened, topic);
 }
 
@@ -165,6 +163,8 @@ function ofDay(day: KnownDay, topic: Topic): Told {
     return { text: `${say('hoursNoSpecial', { day: day.plain })} ${usual}`, unknown: true };
   }
   if (day.hours?.raw) return { text: dayText(day, topic) };
+  const reopened = REOPENS.test(topic.text) && reopeningText(day.date, day.date, topic);
+  if (reopened) return { text: joined(dayText(day, topic), reopened) };
   if (service !== undefined && words.isClosed(day.hours) && !day.special) return notServed(day, topic);
   if (isOver(day, topic) && !when.time && (whether || service === undefined)) return ofNow(day, topic);
   return whether ? atMoment(day, topic) : { text: edgeText(day, topic) ?? dayText(day, topic) };
@@ -215,7 +215,9 @@ function settled(time: TimeOfDay, { hours }: KnownDay, { clock, text }: Topic): 
   const dayOnly = relation === 'at' && !late && spans.every(({ close }) => close <= 17 * 60);
   const morning = minutes >= 17 * 60 && (dayOnly || (relation === 'before' && /\bopens?\b/.test(text)));
   const evening = minutes < 720 && (late || spans.every(({ open }) => open >= 15 * 60));
-  const shift = morning ? -720 : evening ? 720 : 0;
+  // `Open til 1`
+  const night = /until|after/.test(relation) && minutes < 1080 && spans.some(({ close }) => close >= minutes + 720);
+  const shift = morning ? -720 : evening || night ? 720 : 0;
   return { ...time, minutes: minutes + shift, to: to === undefined ? undefined : to + shift };
 }
 

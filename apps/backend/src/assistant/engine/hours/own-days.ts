@@ -3,6 +3,7 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { CLOSURE_WORD, holidays } from '../vocabulary/holidays.ts';
+import { dateNamed } from './place-hours.ts';
 import type { When } from './when.ts';
 
 const known = new Set(holidays.flatMap(({ names }) => Object.values(names).flatMap(stemsOf)));
@@ -23,6 +24,5 @@ export function withOwnDays(when: When, plain: string, { places }: Knowledge, to
   if (!first) return when;
   const from = first.from < today ? today : first.from;
   if (from !== first.through) return { ...when, days: [], holidays: true, within: { from, through: first.through }, named: true };
-  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
-  return { ...when, days: [{ kind: 'date', year, month, day }], named: true };
+  return { ...when, days: [dateNamed(from)], named: true };
 }

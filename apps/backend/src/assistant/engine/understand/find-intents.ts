@@ -64,7 +64,12 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   ];
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
   const kept = timely.filter((one) => !isScene(one, timely, slots));
-  const same = Map.groupBy(kept, (one) => subjectOf(one, knowledge));
+  // `Can I bring my laptop on Sunday, and is there wifi`: of what nothing is understood the brand may tell.
+  const isAsked = (part: Part) => kept.some((one) => part.words.every((word) => one.words.includes(word)));
+  const left = kept.length > 0 ? parts.filter((part) => part.words.length > 3 && !isAsked(part)) : [];
+  const told = left.filter((part) => isToldOf(part.words, knowledge.questions));
+  const whole = [...kept, ...told.map((part): Asked => ({ intent: 'unknown', words: part.words }))];
+  const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
   return [...same.values()].flatMap(([first, ...others]) => (first ? withWordsOf(first, others) : []));
 }
 
@@ -154,7 +159,8 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const stems = new Set(text.words.map(({ plain }) => stemOf(plain)));
   const program = wordsOf(configuration.loyaltyProgram?.name ?? '').join(' ');
   const isRisky = wish.avoid.length + wish.allergens.length > 0;
-  const isOfJob = (stem: string) => stems.has(stem) && stem.length > 3 && !index.isNameStem(stem);
+  const isOfJob = (stem: string) =>
+    stems.has(stem) && stem.length > 3 && stem !== 'delivery' && !index.isNameStem(stem);
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
   // `Delivery to Wicker Park` asks for no parking.
   const destination = new Set(destinationIn(text.plain)?.split(' '));

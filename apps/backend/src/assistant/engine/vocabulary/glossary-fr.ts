@@ -355,6 +355,7 @@ birthday = anniversaire, anniversaires
 wedding = mariage, mariages
 large groups = grands groupes, grand groupe, gros groupe, gros groupes, grandes tables, grande tablee
 group = groupe, groupes
+eid = aid, aid el fitr, aid al fitr
 how many seats = combien de places, combien de sieges
 is it busy = est ce bonde, c est bonde, est ce achalande, y a t il du monde, y a t il beaucoup de monde, il y a du monde, y a du monde, est ce plein, est ce que c est plein, c est plein, c est complet
 who is cooking = qui cuisine, qui est en cuisine

@@ -27,6 +27,8 @@ export const STATES_TIME =
 /** Asks for days of the week. */
 export const ASKS_DAYS =
   /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
+/** Asks when a house opens after it was closed for some days. */
+export const REOPENS = /\b(?:back|re ?open\w*|open again)\b/;
 /** `Is nine too late`. */
 export const TOO_LATE = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
 export const TOO_EARLY = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
