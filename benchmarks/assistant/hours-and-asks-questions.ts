@@ -135,6 +135,97 @@ hours | jan 4? | closed
 reservations | 8 of us? | Six
 `,
   ),
+  ...questionsOf(
+    'copper-bull',
+    `
+feature & menu & feature | whats parking like and do u do brunch and how much is corkage | $12 | $35
+hours | what time does the piano player start | from seven | !Today’s hours
+unknown | anybody turn in a phone last night | don’t know | !The phone number is
+unknown | who is the bartender tonight | don’t know | !4:00 PM
+private-events | the big room, how many people | forty-five
+hours | last seating tonight? | 10:15 PM
+hours | how late can i order food on a saturday | 10:15 PM | !11:00 PM
+menu & feature | can we share a steak and is there a kids menu | split charge | children’s menu
+offers | is the wine half off tonight | Mondays | not today
+unknown | will it be quiet at 5 | don’t know | !Yes
+unknown | can i get a window table | don’t know | !Raw bar
+delivery | do you have free delivery | don’t know | !Steak frites
+`,
+  ),
+  ...questionsOf(
+    'gull-and-anchor',
+    `
+hours | closed for winter break? | January 4 – 22 | January 23
+hours | jan hours | January 4 – 22 | !Today’s hours
+hours | when do you close for winter | January 4 – 22
+hours | are u open the week of christmas | December 24 | December 25 – 26
+hours & hours | open till when on new years eve and is there happy hour that day | 6:00 PM | Happy hour
+`,
+  ),
+  ...questionsOf(
+    'beit-saj',
+    `
+reservations & feature | can i book at verdun and where do i park at villeray | At Laval only | Saint-Denis
+hours | manakish til when | 11:30 AM | !10:00 PM
+unknown | qui cuisine ce soir ? | ne le sais pas | !8:00
+delivery & hours | combien coûte la livraison et jusqu'à quelle heure | $3.50 | 21:00
+unknown | est-ce plein ce soir à laval | ne le sais pas | !23:00
+offers | duo tuesday on wednesday? | another day
+feature | is the terrace open in november | May to September | !no holiday hours
+`,
+  ),
+  ...questionsOf(
+    'hoja-verde',
+    `
+hours | when does the window open | 6:00 AM | !tomorrow at 8:00 AM
+hours | is the ventanita open sundays | 7:00 AM – 2:00 PM | !six in the morning
+feature | when is the trio playing | Friday evenings
+hours | ¿entregan los domingos? | no el domingo
+hours | can i get hot food in wynwood at 9 tonight | 8:30 PM | !10:00 PM
+private-events | how many can you seat for a party in wynwood | forty
+hours | a que hora abre la ventanita mañana | 7:00
+`,
+  ),
+  ...questionsOf(
+    'casa-oaxaca',
+    `
+delivery | how much is delivery | East Austin | not stated
+hours & delivery | are you open the day before thanksgiving and do u deliver | 11:00 AM – 4:00 PM | Delivery areas | !not stated
+unknown | son jarocho tonight? | Thursdays | !12:00 AM
+`,
+  ),
+  ...questionsOf(
+    'taverna-meltemi',
+    `
+private-events | how many people fit in the cellar | 32
+delivery | how much is delivery to pilsen | Pilsen | not stated
+`,
+  ),
+  ...questionsOf(
+    'dotties-griddle',
+    `
+hours | is west loop open at 4 am on thanksgiving | 8:00 AM – 4:00 PM | !Yes
+`,
+  ),
+  ...questionsOf(
+    'brasserie-lumiere',
+    `
+offers | y a-t-il une promo le mercredi | Mercredi moules | !Étudiants
+unknown | est-ce bondé le samedi soir ? | ne le sais pas | !5 adresses
+`,
+  ),
+  ...questionsOf(
+    'han-river-grill',
+    `
+offers & feature | do kids eat free and is there parking in torrance | Under four | own lot
+`,
+  ),
+  ...questionsOf(
+    'kettle-and-crumb',
+    `
+feature | can i use my laptop on saturday | No laptops
+`,
+  ),
 ];
 
 /** Written before those were mended, and run for the first time after it. */
@@ -235,6 +326,80 @@ hours | lunch on a wednesday? | !Yes
 hours | window hours pls | 4:00 PM – 8:30 PM
 hours | when are you back after new years | January 5 / January 6
 offers | industry night discount tonight? | Sunday
+`,
+  ),
+];
+
+/** Written when all of those were mended, and run once before anything more was. */
+export const hoursAndAsksLastQuestions = [
+  ...questionsOf(
+    'hoja-verde',
+    `
+hours & feature | what time do u close sunday in little havana and can i bring my dog | 2:00 PM | Dog-friendly porch
+hours | can i still get delivery | closed now / No / 9:00 AM – 4:00 PM
+feature & feature | does wynwood have a changing table and where do i park there | Changing table | NW 26th
+unknown | did somebody find a blue jacket at the cafe | don’t know
+private-events | is it possible to rent the cafe on a saturday | after closing on Sundays
+hours | ¿hasta qué hora hay café en la ventanita hoy? | 18:00
+offers | do i get the merienda price at 6 | three to five
+`,
+  ),
+  ...questionsOf(
+    'copper-bull',
+    `
+hours & feature | is the kitchen open late on saturday and is there a piano | 10:15 PM | seven
+private-events | do you have a room for 12 with a minimum under 1000 | $600
+hours | what time do you open on mondays, and happy hour? | 4:00 PM | 6:00 PM
+unknown | is the place packed right now | don’t know
+hours | is anything open for you guys on christmas day | closed
+payment & reservations | can we get separate checks and do you take walk ins | walk-ins / first come
+offers | do i get the military discount at thanksgiving | Not on holidays
+hours | when is sunday brunch over | 2:00 PM
+`,
+  ),
+  ...questionsOf(
+    'gull-and-anchor',
+    `
+hours | how long is the winter break | January 4 – 22
+hours | feb hours pls | Wed – Thu 11:30 AM – 8:00 PM | !January 4
+delivery & hours | can i get it delivered and til when are you open | SkipTheDishes | 9:30 PM
+offers & hours | senior discount and when is happy hour | Seniors | 3:00 PM – 5:00 PM
+unknown | hows the wait right now | line moves fast / don’t know
+`,
+  ),
+  ...questionsOf(
+    'beit-saj',
+    `
+hours | le 26 décembre vous êtes ouverts ? | 8:00 – 0
+delivery & menu | vous livrez à rosemont et le poulet est halal ? | Rosemont | halal
+unknown | il y a beaucoup de monde au villeray là ? | ne le sais pas
+catering | what's the max number for catering trays | 120
+hours & feature | verdun closes when on fridays and how many seats are there | 10:00 PM | Eighteen
+`,
+  ),
+  ...questionsOf(
+    'gursha-house',
+    `
+hours & feature | breakfast saturday what time and do you have high chairs | 11:00 AM – 2:00 PM | Two
+feature | when exactly is the coffee ceremony on sundays | from two | !11:00 AM – 9:00 PM
+hours | are you closed for ethiopian christmas | closed
+reservations & feature | can 25 of us come and where would we park | thirty | Bonifant
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+delivery & delivery | do you deliver to little italy and is there a charge | Little Italy | not stated
+hours & offers | when is lunch on sundays and is there a deal for families | 12:00 PM – 3:00 PM | Family Sunday
+hours | closed between christmas and new year? | December 25 – 26
+`,
+  ),
+  ...questionsOf(
+    'casa-oaxaca',
+    `
+hours | ¿abren el día después de thanksgiving? | 12:00 – 22:00
+feature & hours | ¿tienen patio y a qué hora es el brunch? | Patio | 10:00 – 14:00
+delivery | ¿cuánto cobran por la entrega? | no se indica
 `,
   ),
 ];

@@ -18,7 +18,7 @@ import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 import { ASKS_NUMBER, ASKS_PRICE, subjects } from './vocabulary/alike-words.ts';
-import { IS_MOMENTARY, type IntentName } from './vocabulary/cues.ts';
+import { type IntentName, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly } from './vocabulary/scenes.ts';
@@ -71,26 +71,19 @@ function answerAll(requests: readonly Request[]): Answer {
   const ours = requests.map((request) => ({ request, answer: intents[request.intent].answer(request) }));
   const own = frequentFor(ours);
   // What the brand tells of a part of the question may be what else of it is not known.
-  const isTold = ({ words }: Request) => [...own.keys()].some((other) => words.every((word) => other.words.includes(word)));
+  const isTold = ({ words }: Request) =>
+    [...own.keys()].some((other) => words.every((word) => other.words.includes(word)));
   const known = ours.filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !isTold(request));
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   return joinAnswers([
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
     ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
-      const { answer: told = toldElsewhere(answer, request), isVery = false } = own.get(request) ?? {};
-      if (told && isVery && isAside(request)) return told;
+      const told = own.get(request) ?? toldElsewhere(answer, request);
       const whole = told ? withFrequent(told, answer, request) : answer;
       return request.intent === 'delivery' ? withFee(whole, request) : whole;
     }),
   ]);
-}
-
-/** `Can I rent the café`: a dish that is called by a word of the brand's own question, of which nothing is asked. */
-function isAside({ intent, wish }: Request): boolean {
-  const { dishes, diets, asks, spicy } = wish;
-  const isBare = spicy === undefined && asks.size + diets.length + mustBeAvoided(wish).length === 0;
-  return intent === 'menu' && dishes.length > 0 && isBare;
 }
 
 /** `Is it busy now`, which no words of the brand tell. */
@@ -113,16 +106,8 @@ interface Told {
   answer: Answer;
 }
 
-/** How alike a question is that is the same, word for word of those that tell anything. */
-const THE_VERY = 0.97;
-
-interface Own {
-  answer: Answer;
-  isVery: boolean;
-}
-
 /** The brand's own answers that come closest, each with the request that it answers best. */
-function frequentFor(ours: readonly Told[]): Map<Request, Own> {
+function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
   const rated = ours
     .filter(({ request, answer }) => {
       if (isMomentary(request)) return false;
@@ -139,9 +124,7 @@ function frequentFor(ours: readonly Told[]): Map<Request, Own> {
     })
     .sort((a, b) => b.likeness - a.likeness);
   const best = new Map(rated.toReversed().map((one) => [one.answer.response, one]));
-  return new Map(
-    [...best.values()].map(({ request, answer, likeness }) => [request, { answer, isVery: likeness > THE_VERY }]),
-  );
+  return new Map([...best.values()].map(({ request, answer }) => [request, answer]));
 }
 
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
@@ -150,7 +133,9 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
   const isOfAll = wish.diets.length > 0 && ASKS_OF_ALL.test(text);
-  const needed = isOfSubject(intent, text) ? 0 : neededLikeness[isTimely || isOfAll ? 'alone' : intents[intent].frequent];
+  const needed = isOfSubject(intent, text)
+    ? 0
+    : neededLikeness[isTimely || isOfAll ? 'alone' : intents[intent].frequent];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;

@@ -78,8 +78,7 @@ export function frequentAnswer(
 ): { answer: Answer; likeness: number; question: Question } | undefined {
   const places = placesMeant(request.named, false, request);
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
-  // What stands around an `and` may be a question of its own.
-  const parts = [telling, ...telling.split(vocabulary.JOINTS)].map((part) => meaningsOf(part.split(' ')));
+  const parts = [meaningsOf(telling.split(' '))];
   // `Do you ship bread`: of the bread the menu tells.
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart =
@@ -120,7 +119,9 @@ export function frequentAnswer(
 
 /** Whether one of the brand's own questions or answers speaks of all that words tell beside a day: `son jarocho tonight`. */
 export function isToldOf(words: readonly string[], questions: readonly Question[]): boolean {
-  const telling = [...meaningsOf(words)].filter((one) => !vocabulary.vagueMeanings.has(one) && !vocabulary.IS_DAY.test(one));
+  const telling = [...meaningsOf(words)].filter(
+    (one) => !vocabulary.vagueMeanings.has(one) && !vocabulary.IS_DAY.test(one),
+  );
   const speaks = (question: Question) => telling.every((one) => speaksOf(question, [one]));
   return telling.length > 0 && questions.some(speaks);
 }

@@ -63,8 +63,8 @@ function ofUnknown(service: ServiceKind | undefined, answer: Answer, request: Re
   const unknown = request.say('hoursServiceUnknown', { of: request.say(`hoursOf_${kind}`) });
   const step = nextStep(request);
   // When a house is open tells nothing of a happy hour.
-  const opening = kind !== 'happy_hour' && answer.response;
-  const response = joined(unknown, opening, !(opening && opening.endsWith(step)) && step);
+  const opening = kind === 'happy_hour' ? '' : answer.response;
+  const response = joined(unknown, opening, !opening.endsWith(step) && step);
   return { ...answer, response, links: [...(answer.links ?? []), ...nextStepLinks(request)], unknown: true };
 }
 

@@ -82,7 +82,7 @@ export function isNamedIn(name: string | undefined, text: string): boolean {
 
 /** `Is the window open`, of a Ventanita. */
 function isPointIn(own: readonly string[], text: string): boolean {
-  const plain = own.flatMap((word) => plainFrom([word], 0, 'es')?.plain ?? word);
-  const point = plain.find((word) => words.IS_SERVICE_POINT.test(word));
-  return point !== undefined && [`the ${point}`, `${point} hours`].some((called) => ` ${text} `.includes(` ${called} `));
+  const point = text.split(' ').find((word) => words.IS_SERVICE_POINT.test(word));
+  const isCalled = point !== undefined && [`the ${point}`, `${point} hours`].some((called) => text.includes(called));
+  return isCalled && own.some((word) => word === point || plainFrom([word], 0, 'es')?.plain[0] === point);
 }

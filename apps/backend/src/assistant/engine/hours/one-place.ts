@@ -1,5 +1,12 @@
 /** The hours of one location, or of one of its services: now, on days, at a time, in the week. */
-import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
+import {
+  dateOfDay,
+  dayNumber,
+  MINUTES_PER_DAY,
+  weekdayOfDay,
+  weekdays,
+} from '@tablefront/restaurant/opening-hours/calendar';
+import type { Span } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { isAllDay, joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { hoursOn } from '@tablefront/restaurant/opening-hours/timeline';
@@ -10,7 +17,16 @@ import { joined, nextStep, type Request, verdict } from '../request.ts';
 import { ASKS_DAYS, meals, REOPENS, SAYS_LATE } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
-import { dateNamed, dayOf, edgeOf, hoursOf, isOpenIn, isOpenThen, type KnownDay, type PlaceHours } from './place-hours.ts';
+import {
+  dateNamed,
+  dayOf,
+  edgeOf,
+  hoursOf,
+  isOpenIn,
+  isOpenThen,
+  type KnownDay,
+  type PlaceHours,
+} from './place-hours.ts';
 import type { DayName, TimeOfDay } from './when.ts';
 
 /** What is told, and what was checked for it. */
@@ -207,18 +223,23 @@ function atMoment(day: KnownDay, topic: Topic): Told {
 
 /** The time that is meant: counted from now, or in the other half of the day where only that can be. */
 function settled(time: TimeOfDay, { hours }: KnownDay, { clock, text }: Topic): TimeOfDay {
-  const { minutes, relation, to } = time;
+  const { minutes, to } = time;
   if (time.fromNow) return { ...time, minutes: (clock?.minutes ?? 0) + minutes };
   const spans = hours?.spans ?? [];
   if (!time.vague || spans.length === 0) return time;
+  const shift = halfMeant(time, spans, text);
+  return { ...time, minutes: minutes + shift, to: to === undefined ? undefined : to + shift };
+}
+
+/** The minutes to the other half of the day, where that is meant. */
+function halfMeant({ minutes, relation }: TimeOfDay, spans: readonly Span[], text: string): number {
   const late = SAYS_LATE.test(text);
   const dayOnly = relation === 'at' && !late && spans.every(({ close }) => close <= 17 * 60);
-  const morning = minutes >= 17 * 60 && (dayOnly || (relation === 'before' && /\bopens?\b/.test(text)));
   const evening = minutes < 720 && (late || spans.every(({ open }) => open >= 15 * 60));
   // `Open til 1`
   const night = /until|after/.test(relation) && minutes < 1080 && spans.some(({ close }) => close >= minutes + 720);
-  const shift = morning ? -720 : evening || night ? 720 : 0;
-  return { ...time, minutes: minutes + shift, to: to === undefined ? undefined : to + shift };
+  if (minutes >= 17 * 60 && (dayOnly || (relation === 'before' && /\bopens?\b/.test(text)))) return -720;
+  return evening || night ? 720 : 0;
 }
 
 /** `Casa Prova closes at 11:00 PM; the hours today (Friday, November 20) are 5:00 PM – 11:00 PM.` */

@@ -23,6 +23,7 @@ export function withOwnDays(when: When, plain: string, { places }: Knowledge, to
   const [first] = named;
   if (!first) return when;
   const from = first.from < today ? today : first.from;
-  if (from !== first.through) return { ...when, days: [], holidays: true, within: { from, through: first.through }, named: true };
+  if (from !== first.through)
+    return { ...when, days: [], holidays: true, within: { from, through: first.through }, named: true };
   return { ...when, days: [dateNamed(from)], named: true };
 }

@@ -60,17 +60,26 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const isOfFeature = ({ intent, words: own }: Asked) => intent === 'menu' && featuresIn(own, knowledge).length > 0;
   const asked = [
     ...cued.filter((one) => !(implied.includes('menu') && isOfFeature(one))),
-    ...implied.flatMap((intent) => inParts(intent, parts, intent === 'menu' && ofFood.length > 0 ? ofFood.flat() : all, knowledge)),
+    ...implied.flatMap((intent) =>
+      inParts(intent, parts, intent === 'menu' && ofFood.length > 0 ? ofFood.flat() : all, knowledge),
+    ),
   ];
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
   const kept = timely.filter((one) => !isScene(one, timely, slots));
-  // `Can I bring my laptop on Sunday, and is there wifi`: of what nothing is understood the brand may tell.
-  const isAsked = (part: Part) => kept.some((one) => part.words.every((word) => one.words.includes(word)));
-  const left = kept.length > 0 ? parts.filter((part) => part.words.length > 3 && !isAsked(part)) : [];
-  const told = left.filter((part) => isToldOf(part.words, knowledge.questions));
-  const whole = [...kept, ...told.map((part): Asked => ({ intent: 'unknown', words: part.words }))];
+  const whole = kept.length > 0 ? [...kept, ...leftOut(parts, kept, knowledge)] : [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
   return [...same.values()].flatMap(([first, ...others]) => (first ? withWordsOf(first, others) : []));
+}
+
+/** Of parts of which nothing is understood the brand may tell: `can I bring my laptop on Sunday, and is there wifi`. */
+function leftOut(parts: readonly Part[], asked: readonly Asked[], { questions, places }: Knowledge): Asked[] {
+  const isAsked = ({ words }: Part) => asked.some((one) => words.every((word) => one.words.includes(word)));
+  return parts
+    .filter((part) => part.words.length > 3 && !isAsked(part))
+    .flatMap(({ words }): Asked[] => {
+      if (serviceAsked(words.join(' '), places) !== undefined) return [{ intent: 'hours', words }];
+      return isToldOf(words, questions) ? [{ intent: 'unknown', words }] : [];
+    });
 }
 
 /** An ask with the parts of the question that ask the same. */
@@ -155,10 +164,10 @@ function impliedBy(
 /** What the brand itself calls by a name that is in the text. */
 function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): IntentName[] {
   const { text, wish } = slots;
+  const isRisky = wish.avoid.length + wish.allergens.length > 0;
   const { configuration, index } = knowledge;
   const stems = new Set(text.words.map(({ plain }) => stemOf(plain)));
   const program = wordsOf(configuration.loyaltyProgram?.name ?? '').join(' ');
-  const isRisky = wish.avoid.length + wish.allergens.length > 0;
   const isOfJob = (stem: string) =>
     stems.has(stem) && stem.length > 3 && stem !== 'delivery' && !index.isNameStem(stem);
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
@@ -180,7 +189,9 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
 /** The rooms that the brand's own words about such call by a name, as stems: `the Vault seats twelve`. */
 function roomsOf({ questions }: Knowledge): string[] {
   const told = questions.filter(({ question }) => tableCues.privateRoom.test(folded(question)));
-  return told.flatMap(({ answer }) => [...answer.matchAll(/\b[Tt]he (\p{Lu}\p{L}+)/gu)].flatMap(([, name = '']) => stemsOf(name)));
+  return told.flatMap(({ answer }) =>
+    [...answer.matchAll(/\b[Tt]he (\p{Lu}\p{L}+)/gu)].flatMap(([, name = '']) => stemsOf(name)),
+  );
 }
 
 /** Whether an offer is named by its code, or by most of its title. */
@@ -302,24 +313,19 @@ function isScene({ intent, words }: Asked, all: readonly Asked[], { wish, text }
   const isOfFeature = cues.IS_FEATURE_OPEN.test(text.plain) || cues.ASKS_WHEN_IT_IS.test(words.join(' '));
   if (intent === 'hours' && others.includes('feature') && isOfFeature) return true;
   // `We are ten, is there a service charge`, `a discount for a group of ten`
-  const isOfBill =
-    others.some((other) => /^(?:payment|offers|private-events)$/.test(other)) ||
-    (others.includes('menu') && wish.dishes.length > 0);
+  const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
   if (intent === 'reservations' && isOfBill && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
   const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
   // `Do kids eat free, and is there parking`
   const isBeside = (other: Asked) => intent === 'feature' && !words.every((word) => other.words.includes(word));
   if (intent !== 'menu') return all.some((other) => sets(other) && !isBeside(other));
-  // `Free over $45`, said of delivery.
-  const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;
+  // `Free over $45`, said of delivery, or `a room for under $1,000`.
+  const isOfFee = others.some((other) => /^(?:delivery|reservations|private-events)$/.test(other));
+  const unpriced = isOfFee ? { ...wish, most: undefined, least: undefined } : wish;
   const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain);
-  const isLeftOut = others.includes('unknown') && wish.dishes.length + wish.avoid.length === 0;
   const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(text.plain);
   return (
-    isBare ||
-    isLeftOut ||
-    isOfChildren ||
-    others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback')
+    isBare || isOfChildren || others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback')
   );
 }
 

@@ -105,7 +105,7 @@ refill: refill, refills, refilled, unlimited, endless, bottomless, free refills,
 timelimit: seating time, time limit, time slot, how long can we stay, how long can i stay, how long do we get, how long do we have, how long is a seating, how long is the seating, how long can we sit, table for how long, table limit, turn time, cuanto tiempo, limite de temps, kick us out
 ayce: all you can eat, ayce, buffet, eat all you can, bufe, bufet
 lastorder: last order, last orders, last call, last call for food, derniere commande, ultimo pedido, ultima orden, stop taking orders, stop taking food orders, stop serving, stop serving food, kitchen stops, latest i can order, latest we can order, last time to order
-rent: rent, rental, hire, hiring, hire out, rent out, book the space, use the space, private hire, event space, venue, baby shower, bridal shower, buyout, buy out, take over, whole place, entire place, whole restaurant, entire restaurant, privatiser, louer, location de salle, alquilar, rentar
+rent privateroom: rent, rental, hire, hiring, hire out, rent out, book the space, use the space, private hire, event space, venue, baby shower, bridal shower, buyout, buy out, take over, whole place, entire place, whole restaurant, entire restaurant, privatiser, louer, location de salle, alquilar, rentar
 job: job, jobs, work with you, work for you, work at your, employment, summer job, trabajo, empleo, emploi, travail
 cutlery: fork, forks, knife, knives, cutlery, utensil, utensils, silverware, spoon, spoons, with my hands, with your hands, with hands, hands, fingers, fourchette, couverts, tenedor, cubiertos, manos, mains
 chopstick: chopstick, chopsticks, baguettes chinoises, palillos
@@ -133,7 +133,8 @@ kosher: kosher, kasher
 
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
 /** Asks for a number, or names one: of guests, of days. */
-export const ASKS_NUMBER = /\bhow (?:many|much|far|early|long|late)\b|\b(?:minimum|maximum|max|ahead|notice|days before|\d{2,})\b/;
+export const ASKS_NUMBER =
+  /\bhow (?:many|much|far|early|long|late)\b|\b(?:minimum|maximum|max|ahead|notice|days before|\d{2,})\b/;
 /** An amount, or that there is none. */
 export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
 
@@ -172,10 +173,6 @@ export const pointsOfMenus: ReadonlySet<string> = new Set([
 ]);
 /** Who asks whether there is delivery does not ask what it costs. */
 export const pointsOfDelivery: ReadonlySet<string> = new Set(['price', 'cancel', 'track']);
-/** Before a question of its own within a question. */
-export const JOINTS =
-  /\b(?:and|also|plus|but)\b (?=(?:what|which|when|where|who|how|do|does|is|are|can|could|will|have|has|any)\b)/;
-
 /** Words of French and Spanish questions, and a few English ones, that say nothing of what is asked. */
 const SILENT_WORDS =
   'c d j l m n s t qu own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';

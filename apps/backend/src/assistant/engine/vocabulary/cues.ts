@@ -199,14 +199,14 @@ const cues = {
     '(?:do you |can you |you |free )?deliver(?:y|ies|ed|s|ing)?(?: (?:to|in|area|areas|fee|charge|cost|zone|minimum)\\w*)?|(?:how much|what) (?:is|does|do you charge for) (?:the |your )?delivery(?: (?:fee|cost|charge|minimum))?(?: cost)?|uber ?eats|doordash|skip ?the ?dishes|skipthedishes|grubhub|deliveroo|just ?eat|bring (?:it|food) to',
   ],
   payment: [
-    'credit cards?|debit(?: cards?)?|cash(?: only)?|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment(?: methods?)?|pay (?:with|by|in)|can i pay|how (?:do|can) i pay|cheques?|(?:hst|gst|vat|pst)|tax(?:es)?|tips?|tipping|gratuity|service charge|split the bill|invoice|(?:take|accept) cards?',
+    'credit cards?|debit(?: cards?)?|cash(?: only)?|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment(?: methods?)?|pay (?:with|by|in)|can i pay|how (?:do|can) i pay|cheques?|(?:hst|gst|vat|pst)|tax(?:es)?|tips?|tipping|gratuity|service charge|(?:split|divide) (?:the |our )?(?:bill|check|cheque|tab)|separate(?:ly)? (?:bills?|checks?|cheques?|tabs?)|pay separately|invoice|(?:take|accept) cards?',
   ],
   ordering: [
     '(?:can i |how do i |i want to |i would like to )?order (?:online|food|ahead|a takeout|takeout|from you|now|here|in advance|for pickup|by phone|delivery|@dish)|online order\\w*|(?:place|make|put in) an? (?:online )?order|how (?:do|can|to|would) (?:i|we|you) order|can i order|ordering|where (?:can|do) i order|pre ?order|link to order|order link|your app|an app',
     '(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)|order (?:\\w+ )?(?:from |at )?@place',
   ],
   phone: [
-    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|call you|number to call|contact number|ring you|text you|whatsapp|what number|(?:your |the )?(?:@place )?(?:phone )?number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
+    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|call you|number to call|contact number|ring you|text you|whatsapp|what number|(?<!\\b(?:max|maximum|minimum|what|highest|largest) )(?:your |the )?(?:@place )?(?:phone )?(?<!\\b(?:max|maximum|minimum) )number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
   ],
   email: ['e ?mails?(?: address)?|mail address|write to you|send you (?:a|an) (?:mail|message|email)'],
   contact: [
@@ -247,6 +247,7 @@ const cues = {
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],
   hours: [
+    'when (?:is|are) (?:\\w+ ){0,2}?(?:breakfast|brunch|lunch|dinner)|what time (?:is it|it is) (?:the )?(?:breakfast|brunch|lunch|dinner|happy hour)',
     'where (?:is |are )?(?:the |your )?(?:food )?truck|@place(?: one| truck)? still (?:there|around|out)|the (?:latest|earliest) (?:i|we|you)\\b|when (?:do|does) (?:\\w+ ){0,3}?(?:stop|start|end|finish|do|serve|have)(?: \\w+){0,2}? (?:lunch|dinner|brunch|breakfast|food|orders)|opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|when (?:are|r|will) (?:you|u|they)(?: guys)?(?: be)? back|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|truck (?:is |be )?(?:out|around|open|there|running|coming)|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
   ],
   menu: [
