@@ -133,17 +133,13 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
   const isOfAll = wish.diets.length > 0 && ASKS_OF_ALL.test(text);
-  const needed = isOfSubject(intent, text)
-    ? 0
-    : neededLikeness[isTimely || isOfAll ? 'alone' : intents[intent].frequent];
+  // `Catering for 200`: a number that no list of services tells, of what only few questions speak of.
+  const isOfSubject = subjects[intent] !== undefined && ASKS_NUMBER.test(text);
+  const use = isTimely || isOfAll ? 'alone' : intents[intent].frequent;
+  const needed = isOfSubject ? 0 : neededLikeness[use];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;
-}
-
-/** `Catering for 200`, `how early must I order the trays`: a number that no list of services tells, of what only few questions speak of. */
-function isOfSubject(intent: IntentName, text: string): boolean {
-  return subjects[intent] !== undefined && ASKS_NUMBER.test(text);
 }
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
