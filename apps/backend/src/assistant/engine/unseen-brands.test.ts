@@ -210,11 +210,15 @@ when do u stop serving lunch weds | 2:15 PM | !Vegetable thali
 jain diet, no onion or garlic, what can i eat | Vegetable samosa | !Onion bhaji ( | !Lamb samosa ( | !Tadka dal (
 `,
   'casa-oaxaca': `
+¿hay música en vivo y estacionamiento? | Son jarocho | free lot with 18 spaces
+black friday hours? | 12:00 PM – 10:00 PM
+son jarocho tonight? | Thursdays | !12:00 AM
 20 ppl on the patio, how far ahead | call us a week ahead | Forty seats
 something cold without booze | Agua de jamaica | !Taco | !Michelada
 celiac >> churros? | states gluten | the churros and the totopos share one fryer
 `,
   'umi-counter': `
+when are you back after new years | closed on New Year’s Day | open on Wednesday, January 6
 lunch for 2: california roll and miso soup, what is it each | Split between 2
 salmon nigiri x3 and a miso | Together that is $25.00
 what time does the window close on sunday | 8:30 PM
@@ -282,6 +286,8 @@ do you deliver to little italy >> until what time | half past nine
 nut allergy >> what else should i avoid | Ortolana | Cantucci | !Margherita
 `,
   'gursha-house': `
+open til 1 on new years eve? | until 1:00 AM | !1:00 PM
+breakfast on friday? | not on Friday | Sat – Sun | !Ful
 are you open on genna | Thursday, January 7, 2027 | closed | !Yes
 ethiopian xmas, open? | January 7 | !Christmas Day
 when do u do breakfast | Sat – Sun | 11:00 AM – 2:00 PM
@@ -302,6 +308,7 @@ how much is the carrot cake >> do they have eggs | Carrot cake states eggs | !Ye
 coeliac what can i eat | !Rye states
 `,
   'han-river-grill': `
+do kids eat free and is there parking in torrance | Under four free | own lot
 how much is all you can eat | Tier A ($32.00) | $6 less
 ayce lunch price? | Tier A ($32.00) | $6 less
 is there parking | !Valet is listed
@@ -327,6 +334,46 @@ does the 10% off work on christmas | First order | !Closed
 cheapest banh mi | The lowest price | Fried egg
 ¿hay algo sin cacahuete para empezar? | Edamame | !Pho tai
 bike discount | Cyclists | !find no offer
+`,
+  'copper-bull': `
+can we share a steak and is there a kids menu | split charge of $6 | children’s menu
+what time does the piano player start | from seven | !Today’s hours
+how many does the vault hold | The Vault seats twelve
+will it be quiet at 5 | don’t know | !Yes
+who is the bartender tonight | don’t know | !4:00 PM
+anybody turn in a phone last night | don’t know | !phone number
+is there piano tonight and until when are you open | closes at 11:00 PM | from seven
+last seating tonight? | Kitchen | 10:15 PM
+any discount for a group of 8 with one soldier | Service members | !know whether there is room
+`,
+  'gull-and-anchor': `
+when r u back open after the january break | January 4 – 22, 2027: Closed | open on Saturday, January 23 | !Today’s hours
+are you open over new years | New Year’s Eve | 11:30 AM – 6:00 PM
+open till when on new years eve and is there happy hour that day | closes at 6:00 PM | Happy hour at Gull & Anchor
+how much do you charge for delivery | SkipTheDishes | costs is not stated | Please call
+is the deck open in january | Thirty seats | !Closed
+`,
+  'beit-saj': `
+do you deliver to rosemont, how much is it and is the chicken halal | Rosemont is in | $3.50 | marked halal
+combien coûte la livraison et jusqu'à quelle heure | $3.50 | 21:00 | !Verdun : 11:00
+catering for 200? | ten to 120 guests
+y a-t-il du monde en ce moment à verdun ? | ne le sais pas | !rue Wellington
+duo tuesday on wednesday? | that is another day
+manakish til when | until 11:30 AM | !10:00 PM
+`,
+  'hoja-verde': `
+is the ventanita open sundays | Yes. Ventanita at Little Havana | 7:00 AM – 2:00 PM | !six in the morning
+til what time can i grab a coffee at the window on saturday | until 2:00 PM | !Kitchen
+¿entregan los domingos? | no el domingo | 9:00 – 16:00
+can i bring my laptop on sunday and whats the wifi like | tables are for eating | ninety minutes
+hours for wynwood saturday and is there brunch and can i bring my dog | 8:00 AM – 10:00 PM | Brunch at Wynwood | Bringing pets
+is there happy hour | not stated | !Hours differ
+`,
+  'dotties-griddle': `
+is west loop open at 4 am on thanksgiving | 8:00 AM – 4:00 PM | !Yes
+`,
+  'brasserie-lumiere': `
+y a-t-il une promo le mercredi | Mercredi moules | !Étudiants
 `,
 };
 

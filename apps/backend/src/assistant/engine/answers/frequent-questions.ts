@@ -79,8 +79,7 @@ export function frequentAnswer(
 ): { answer: Answer; likeness: number; question: Question } | undefined {
   const places = placesMeant(request.named, false, request);
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
-  // What stands around an `and` may be a question of its own.
-  const parts = [telling, ...telling.split(vocabulary.JOINTS)].map((part) => meaningsOf(part.split(' ')));
+  const parts = [meaningsOf(telling.split(' '))];
   // `Do you ship bread`: of the bread the menu tells.
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart =
@@ -129,8 +128,19 @@ export function frequentAnswer(
   return { answer: said([...new Set(lines)].join('\n')), ...best };
 }
 
+/** Whether one of the brand's own questions or answers speaks of all that words tell beside a day: `son jarocho tonight`. */
+export function isToldOf(words: readonly string[], questions: readonly Question[]): boolean {
+  const telling = [...meaningsOf(words)].filter(
+    (one) => !vocabulary.vagueMeanings.has(one) && !vocabulary.IS_DAY.test(one),
+  );
+  const speaks = (question: Question) => telling.every((one) => speaksOf(question, [one]));
+  return telling.length > 0 && questions.some(speaks);
+}
+
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
-export function isBeside(question: Question, { intent, text, words }: Request, isKnown: boolean): boolean {
+export function isBeside(question: Question, { intent, text, words, when }: Request, isKnown: boolean): boolean {
+  // `Coffee from six in the morning`, of another day than the one that is asked about.
+  if (question.statement && intent === 'hours' && when.days.length > 0) return true;
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\b(?:free|minimum|fees?|charges?)\b/.test(text)) return false;
   const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDiets;

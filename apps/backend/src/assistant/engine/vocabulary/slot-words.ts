@@ -40,6 +40,13 @@ export const ASKS_INCLUDED =
 export const SERVINGS =
   /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
 
+/** A part of a question that asks on of the part before it: `do you deliver, and how much is it`. */
+export const ASKS_ON_IN_PART =
+  /^(?:(?:and|but|also|plus|if so) )*(?:how much(?: (?:is|does|do|would|will|are) (?:it|that|this|they|you|the (?:fee|charge|cost))(?: (?:cost|charge))?)?|(?:what|how much) (?:does it cost|is (?:it|the (?:fee|price|cost|charge|minimum)))|(?:is|are) (?:it|they|that|there an?) (?:free|extra|included|far|heated|covered|fee|charge|cost|minimum|limit|extra charge)|(?:(?:until|till|til|from) )?(?:(?:what|which) time|when)|how many(?: (?:people|guests|persons|of us))?(?: (?:max|maximum|at most))?|how (?:far|long|early|late|many (?:days|hours|weeks))(?: (?:ahead|before|in advance|should|do|must|would|can|i|we|you|have|need|to|book|order|call|it|is|that))*)$/;
+
+/** Points at a day that another part of the question tells of: `which day has live music, and when do you close then`. */
+export const POINTS_AT_DAY = /\b(?:then|that (?:day|night|evening)|those days)\b/;
+
 /** The most words of a question that says nothing by itself. */
 export const SHORT = 7;
 
@@ -123,7 +130,11 @@ export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|
 /** Of a menu for children only a heading of the menu, or what the brand says of it, can tell. */
 export const ASKS_KIDS_MENU = /\b(?:kids?|child(?:ren)?s?) menus?\b|\bmenus? for (?:the )?(?:kids|children)\b/;
 /** Whether something that a place has is open, without a day or time. */
-export const IS_FEATURE_OPEN = /^(?:is|are) (?:the|your) (?:\w+ ){1,2}?(?:still |also )?open(?: yet)?$/;
+export const IS_FEATURE_OPEN =
+  /^(?:(?:is|are) )?(?:the |your )?(?!(?:you|u|it|they|place|guys)\b)(?:\w+ ){1,2}?(?:still |also )?open(?: (?:yet|now|right now|today|tonight|in \w+|(?:this|all) \w+|rn))*$/;
+/** Asks when something is that has hours of its own, and not when the house is open: `what time does the piano start`. */
+export const ASKS_WHEN_IT_IS =
+  /^(?:(?:and|so|but|ok) )*(?:when|(?:from |at |until |till |til )?(?:what|which) time|(?:until|till|til) when) (?:is|are|does|do|will|can i|can we) (?!(?:you|u|it|they|i|we)\b)(?!.*\b(?:opens?|close|closes|closing|closed|hours)\b)/;
 /** Asks for a table or a room, and does not only say how many will come. */
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */
