@@ -7,6 +7,7 @@ import { dishesNamedIn } from './knowledge/dish-index.ts';
 import { courseNames } from './knowledge/dishes.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { languages } from './language/language.ts';
+import { orderedIn } from './menu/answer-named.ts';
 import { isEmptyWish, type Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import type { Avoided } from './safety/allergens.ts';
@@ -18,6 +19,13 @@ import { ON_DOCTORS_WORD, SERVICES } from './vocabulary/slot-words.ts';
 const texts = z.array(z.string()).catch([]);
 const marks = z.array(z.custom<MarkKey>((value) => typeof value === 'string')).catch([]);
 const avoided = z.array(z.object({ kind: z.string(), word: z.string() }));
+
+const ordered = z.object({
+  name: z.string(),
+  size: z.string().optional(),
+  addOns: texts,
+  count: z.number().optional(),
+});
 
 const stored = z.object({
   language: z.enum(languages).catch('en'),
@@ -44,10 +52,8 @@ const stored = z.object({
   offers: texts,
   /** Whether the first of the dishes is the answer: the cheapest, which `it` means. */
   sorted: z.boolean().catch(false),
-  /** Names of the dishes that were meant in the last turns, the oldest first: `both together`. */
-  meant: texts,
-  /** How many of these were asked for last, by stems of their names. */
-  counted: z.array(z.object({ count: z.number(), stems: texts })).catch([]),
+  /** The dishes that were meant in the last turns, the oldest first, each as it was asked for: `both together`, `and a tea`. */
+  meant: z.array(ordered).catch([]),
   /** Foods and course that were looked for last, and the diets and price by which they were narrowed: `any vegan ones?` */
   wanted: texts,
   course: z.enum(courseNames).optional().catch(undefined),
@@ -89,6 +95,7 @@ export function remembered(
   if (names.length === 0) return kept;
   const shown = shownDishes(answer, first);
   const isMenu = names.includes('menu');
+  const meant = orderedIn(first).map((one) => ({ ...one, addOns: [...one.addOns] }));
   return {
     ...kept,
     intents: names,
@@ -97,9 +104,8 @@ export function remembered(
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
     dishes: shown.length > 0 || isMenu ? shown : before.dishes,
-    meant: [...new Set([...before.meant, ...wish.dishes.map(({ name }) => name)])].slice(-6),
+    meant: [...before.meant.filter(({ name }) => !wish.dishes.some((dish) => dish.name === name)), ...meant].slice(-6),
     listed: listedPlaces(answer, knowledge),
-    counted: wish.quantities.map(({ count, stems }) => ({ count, stems: [...stems] })),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && {

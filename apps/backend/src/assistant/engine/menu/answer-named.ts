@@ -12,12 +12,13 @@ import { wishStems } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import { extrasTold, withoutExtras } from './extras.ts';
-import { namesOfFood } from './find-dishes.ts';
+import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
+import { dishesAt, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { countsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
 import { notServedThen, servedText } from './served.ts';
-import { sizedAs } from './sizes.ts';
+import { sizedAs, sizedAsOrdered } from './sizes.ts';
+import { isBesideOthers, type Ordered, orderedAs } from './wish.ts';
 
 interface Told {
   text: string;
@@ -56,12 +57,27 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
   const counted = countsOf(all, wish.quantities);
   const counts = new Map<Same, number>();
   const groups = all.map((same): Same => {
-    const [first, ...others] = same.map((dish) => sizedAs(dish, text, counted.get(same)));
+    const ordered = orderedAs(wish, same[0].name);
+    const own = isBesideOthers(wish, same[0].name) ? '' : text;
+    const [first, ...others] = same.map((dish) =>
+      ordered ? sizedAsOrdered(dish, ordered, own, counted.get(same)) : sizedAs(dish, text, counted.get(same)),
+    );
     const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
     if (first?.count !== undefined) counts.set(sized, first.count);
     return sized;
   });
   return { ...request, groups, counts, extras, meant };
+}
+
+/** The dishes that a request means by name as it asks for them, so that the next turn can go on with them. */
+export function orderedIn(request: Request): Ordered[] {
+  const named = namedIn(request, dishesAt(request));
+  return [...new Set(request.wish.dishes.map(({ name }) => name))].map((name) => {
+    const same = named.groups.find(([dish]) => dish.name === name || dish.name.startsWith(`${name} (`));
+    const size = same && same[0].name.slice(name.length + 2, -1);
+    const addOns = same ? addOnsSaid(same[0], named).map((one) => one.name) : [];
+    return { name, addOns, count: same && named.counts.get(same), ...(size && { size }) };
+  });
 }
 
 /** A dish of the brand that these places do not have. */

@@ -4,6 +4,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { phraseAt, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../vocabulary/menu-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
+import type { Ordered } from './wish.ts';
 
 /** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
 function sizeStems(text: string): string[] {
@@ -74,10 +75,22 @@ function singleSize({ name, variants = [] }: Dish, count: number): DishVariant |
 }
 
 /** `A dozen tamales`, which are sold by the half dozen: two of these. */
-function dozensOf(dish: Dish, counted: number): { dish: Dish; count?: number } | undefined {
+function dozensOf(dish: Dish, counted: number): Sized | undefined {
   const size = dish.variants?.find(({ name }) => words.BY_DOZEN.test(name));
   const pieces = /half|demi|media/i.test(size?.name ?? '') ? 6 : 12;
   return size && counted % pieces === 0 ? { dish: inSize(dish, size), count: counted / pieces } : undefined;
+}
+
+interface Sized {
+  dish: Dish;
+  count?: number;
+}
+
+/** A dish as it was ordered in an earlier turn, as far as the question says nothing else of it. */
+export function sizedAsOrdered(dish: Dish, ordered: Ordered, text: string, counted: number | undefined): Sized {
+  const size = dish.variants?.find(({ name }) => name === ordered.size);
+  const count = counted ?? ordered.count;
+  return size && !sizeMeant(dish, text) ? { dish: inSize(dish, size), count } : sizedAs(dish, text, count);
 }
 
 /**
@@ -85,7 +98,7 @@ function dozensOf(dish: Dish, counted: number): { dish: Dish; count?: number } |
  *
  * @param counted how many of the dish are asked for, by its name: a number that is part of the size is none
  */
-export function sizedAs(dish: Dish, text: string, counted: number | undefined): { dish: Dish; count?: number } {
+export function sizedAs(dish: Dish, text: string, counted: number | undefined): Sized {
   const said = sizeMeant(dish, text);
   const dozens = said || counted === undefined ? undefined : dozensOf(dish, counted);
   if (dozens) return dozens;

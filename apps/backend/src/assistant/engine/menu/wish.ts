@@ -29,6 +29,8 @@ export interface Wish {
   sort?: 'cheapest' | 'dearest';
   spicy?: boolean;
   quantities: readonly Counted[];
+  /** As which dishes of the turns before were asked for there, where this question goes on with them. */
+  ordered: readonly Ordered[];
   course?: Course;
   /** Something to eat is looked for, and no drink. */
   solid: boolean;
@@ -46,8 +48,26 @@ export interface Counted {
   stems: ReadonlySet<string>;
 }
 
+/** A dish as it was asked for: by its name, in one of its sizes, with what, and how many of it. */
+export interface Ordered {
+  name: string;
+  size?: string;
+  addOns: readonly string[];
+  count?: number;
+}
+
 /** What may be asked of dishes. */
 export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole' | 'size';
+
+/** How the turns before asked for a dish, which may be called by its size as well. */
+export function orderedAs({ ordered }: Wish, called: string): Ordered | undefined {
+  return ordered.find(({ name }) => called === name || called.startsWith(`${name} (`));
+}
+
+/** Whether a dish of the turns before is only meant beside others that this question names: it says nothing of that dish. */
+export function isBesideOthers(wish: Wish, name: string): boolean {
+  return orderedAs(wish, name) !== undefined && wish.dishes.some((dish) => !orderedAs(wish, dish.name));
+}
 
 /** Whether nothing is said that would choose among dishes. */
 export function isEmptyWish(wish: Wish): boolean {

@@ -2,10 +2,10 @@
 import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
 import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
-import type { Wish } from '../menu/wish.ts';
+import type { Ordered, Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -57,51 +57,64 @@ function atPlace(
 }
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
-  const { wish } = reading;
-  const sized = inSizeOf(reading, turn);
-  if (sized) return sized;
+  const sized = inSizeOf(reading, turn) ?? forGuests(reading, turn);
+  if (sized) return goingOn(sized, turn.conversation.dishes, turn);
   const whole = calledWhole(reading, turn);
-  if (whole) return { ...reading, wish: { ...wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
-  const named = namesPointed(reading, ordinal, turn);
-  if (named.length === 0) return reading;
-  const dishes = [...wish.dishes, ...named.flatMap((name) => dishesNamed(name, turn.knowledge))];
-  // `Two of them and a rice`
-  const [only, another] = named;
-  const stems = new Set(only === undefined || another ? [] : stemsOf(only));
-  // `How much is a bowl and a tea`, `and with a roll?`
-  const isSum = wish.dishes.length > 0 && words.ASKS_SUM.test(turn.conversation.question);
-  const isBare = words.TOGETHER.test(reading.text.plain) && reading.text.words.length <= 2;
+  if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
+  const names = namesPointed(reading, ordinal, turn);
+  return names.length === 0 ? reading : goingOn(reading, names, turn);
+}
+
+/** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
+function goingOn(reading: Reading, names: readonly string[], { conversation, knowledge }: Turn): Reading {
+  const { wish, text } = reading;
+  const dishes = [...wish.dishes, ...names.flatMap((name) => dishesNamed(name, knowledge))];
+  const isSum = wish.dishes.length > 0 && isOrder(conversation);
+  const isBare = words.TOGETHER.test(text.plain) && text.words.length <= 2;
   const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
-  // `Four of these`, `and with a soup?`
-  const counted = isSum && !isCounted(wish) ? turn.conversation.counted : [];
-  const kept = counted.map(({ count, stems: own }) => ({ count, stems: new Set(own) }));
-  const quantities = [...wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one)), ...kept];
-  return {
-    ...reading,
-    text: only !== undefined && !another ? inSizeBefore(reading, dishes, turn) : reading.text,
-    wish: { ...wish, dishes, quantities, asks },
-  };
+  // `Two of them and a rice`
+  const [only, another] = names;
+  const ofThem = another === undefined ? wish.quantities.find(({ stems }) => stems.size === 0)?.count : undefined;
+  const adds = wish.dishes.length === 0 && names.some((name) => addsTo(name, text.plain, knowledge));
+  const isPriced = asks.has('total') || asks.has('price') || adds;
+  const ordered = names.map((name): Ordered => {
+    const before = conversation.meant.find((one) => one.name === name) ?? { name, addOns: [] };
+    return { ...before, count: ofThem ?? (isPriced ? before.count : undefined) };
+  });
+  const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
+  const plain = adds ? `with ${text.plain}` : text.plain;
+  return { ...reading, text: { ...text, plain }, wish: { ...wish, dishes, ordered, quantities, asks } };
+}
+
+/** Whether the turn before asked for dishes as they are ordered: what they cost, in a size, so many of them. */
+function isOrder({ question, dishes, meant }: Conversation): boolean {
+  const last = meant.filter(({ name }) => dishes.includes(name));
+  return (
+    words.ASKS_SUM.test(question) ||
+    last.some(({ size, addOns, count }) => size !== undefined || addOns.length > 0 || count !== undefined)
+  );
 }
 
 /** `The bowl`, `half a dozen plus a tea`: a size of the only dish before, whatever else is called so. */
 function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   const [only = '', another] = conversation.dishes;
-  const dishes = another === undefined ? dishesNamed(only, knowledge) : [];
+  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
   // `The Little Havana one` is no small one.
-  const said = plainOf(reading.text.words)
-    .filter((word) => !reading.mention.words.has(word))
-    .join(' ');
-  const size = dishes[0] && sizeSaid(dishes[0], said)?.variant.name;
-  const isOfOther = wish.dishes.some((dish) => sizeSaid(dish, said)?.variant.name === size);
-  if (size === undefined || isOfOther || reading.text.words.length > words.SHORT) return undefined;
+  const said = plainOf(reading.text.words).filter((word) => !reading.mention.words.has(word));
+  const size = dish && sizeSaid(dish, said.join(' '))?.variant.name;
+  if (size === undefined || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
-  const rest = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest) };
+  const rest = new Set(said.map(stemOf).filter(isRest));
+  // `A bowl`, where another dish is called bowl as well.
+  const dishes = wish.dishes.filter(({ name }) => stemsOf(name).some((stem) => rest.has(stem)));
+  if (dishes.some((one) => sizeSaid(one, said.join(' '))?.variant.name === size)) return undefined;
+  const { wanted, missing } = wish;
   const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
-  const asks = wish.dishes.length > 0 ? new Set(wish.asks).add('total') : wish.asks;
-  // An offer may be called so; whoever is in danger is heard.
-  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|unknown)$/.test(intent));
+  // An offer, or a service, may be called so; whoever is in danger is heard.
+  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
-  return { ...reading, asked, wish: { ...wish, ...rest, quantities, asks, dishes: [...dishes, ...wish.dishes] } };
+  const free = { wanted: wanted.filter(isRest), missing: missing.filter(isRest) };
+  return { ...reading, asked, wish: { ...wish, ...free, dishes, quantities } };
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
@@ -114,38 +127,38 @@ function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish
   return all.find(({ name }) => name !== only && [...before, ...said].every((stem) => stemsOf(name).includes(stem)));
 }
 
-/** The text with the size in which the dish was asked for before: `the carafe`, `two of those`. */
-function inSizeBefore({ text }: Reading, dishes: readonly Dish[], { conversation }: Turn): Reading['text'] {
-  const [dish] = dishes;
-  const size =
-    dish &&
-    !words.HALF.test(text.plain) &&
-    !sizeMeant(dish, text.plain) &&
-    sizeMeant(dish, conversation.question)?.variant.name;
-  return size ? { ...text, plain: `${text.plain} ${wordsOf(size).join(' ')}` } : text;
+/** `For four of us`, of the dish whose price was asked for and which is for one. */
+function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const [only = '', another] = conversation.dishes;
+  const guests = words.FOR_GUESTS.exec(reading.text.plain)?.[1] ?? '';
+  const [dish] = another === undefined && isOrder(conversation) ? dishesNamed(only, knowledge) : [];
+  if (guests === '' || !dish || words.IS_SHARED.test(`${only} ${dish.description} ${dish.heading}`)) return undefined;
+  const quantities = [{ count: Number(guests) || words.smallNumbers.indexOf(guests) + 1, stems: new Set<string>() }];
+  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
+  return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, quantities } };
 }
 
-/** Of a dish that is named now, what it goes with: `and with a roll?`, `add a soup`. */
-function namesBeside(plain: string, names: readonly string[], others: readonly string[]): readonly string[] {
-  if (words.BEGINS_WITH.test(plain)) return names.length > 1 ? names : others.slice(-1);
-  const isMore = /^(?:and )?(?:add|plus)\b/.test(plain);
-  return isMore ? (others.length > 0 ? others.slice(-1) : names).slice(0, 1) : [];
+/** The dishes that a question adds others to: `and with a roll?`, `plus a soup`, `and two teas` of what is ordered. */
+function namesBeside(plain: string, conversation: Conversation, others: readonly string[]): readonly string[] {
+  const isMore = words.ADDS.test(plain) || (words.ADDS_SOME.test(plain) && isOrder(conversation));
+  const last = conversation.dishes.filter((name) => others.includes(name)).slice(-4);
+  return isMore ? (last.length > 0 ? last : others.slice(-1)) : [];
 }
 
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
-  const others = meant.filter((name) => !wish.dishes.some((dish) => dish.name === name));
+  const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
   const isOfAll = wish.asks.size > 0 || text.words.length <= words.SHORT;
   if (words.TOGETHER.test(text.plain) && meant.length > 1 && isOfAll) return others.slice(-4);
-  const beside = wish.dishes.length > 0 ? namesBeside(text.plain, names, others) : [];
+  const holders = conversation.sorted ? names.slice(0, 1) : names.filter((name) => others.includes(name));
+  if (wish.dishes.length === 0 && holders.some((name) => addsTo(name, text.plain, knowledge))) return holders;
+  const beside = wish.dishes.length + wish.wanted.length > 0 ? namesBeside(text.plain, conversation, others) : [];
   if (beside.length > 0) return [...beside];
   const isOfThem = plainOf(text.words).some(
     (word) => /^(?:them|those|these|it)$/.test(word) || words.SERVINGS.test(word),
   );
   if (isCounted(wish) && isOfThem) return names.slice(0, 1);
-  const [first] = conversation.sorted || names.length === 1 ? names.slice(0, 1) : [];
-  if (first !== undefined && wish.dishes.length === 0 && addsTo(first, text.plain, knowledge)) return [first];
   if (wish.dishes.length > 0) return [];
   const one = cheapestOrDearest(reading, names, knowledge);
   return (
@@ -158,7 +171,7 @@ function addsTo(name: string, plain: string, knowledge: Knowledge): boolean {
   const said = new Set(stemsOf(plain));
   const isSaid = (one: { name: string }) => contentStems(wordsOf(one.name)).some((stem) => said.has(stem));
   const addOns = dishesNamed(name, knowledge).flatMap(({ addOns = [], heading }) => [...addOns, ...chargesIn(heading)]);
-  return words.ADDS.test(plain) && addOns.some(isSaid);
+  return (words.ADDS.test(plain) || words.ADDS_SOME.test(plain)) && addOns.some(isSaid);
 }
 
 /** `The cheaper one`, where nothing else is named. */

@@ -54,8 +54,12 @@ export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\b(?:half|whole)\b/;
-/** Adds something to what was spoken of. */
+/** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS = /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b/;
+export const ADDS_SOME = new RegExp(`^(?:and |also |then )+(?:(?:get|have|take) )?(?:an?|some|another|extra|half|one|${NUMBER})\\b`);
+/** `For four of us`: so many of what was spoken of, where that is for one. */
+export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| people| persons| guests)?$`);
+export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `And the other one`, of two places. */
 export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
 /** `Anything without?` */

@@ -1,0 +1,119 @@
+/**
+ * Conversations written on 2026-11-23 to see whether a question that says little is read as the one before it with what it
+ * names replaced: a size, a number, a day, a place, a service, another attribute of what was spoken of.
+ */
+import { type EvaluatedQuestion, questionsOf } from './question.ts';
+
+export const followUpQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'gull-and-anchor',
+    `
+menu | price of the chowder >> a bowl >> and a pop | $15
+menu | how much is halibut n chips >> two pieces please >> plus mushy peas | $33
+menu | cod and chips, two pieces >> 2 of those >> and 2 pops | $48
+menu | do you have gluten free batter >> how much more | $2
+offers | the wednesday deal what is it >> how much do i save | $5
+offers | the wednesday deal what is it >> when does it end | May 31, 2027 / 31 May 2027
+offers | senior discount? >> all day? | Before five / before five
+hours | what time do you close saturday >> and sunday >> till? | 7:00 PM
+menu | fish tacos >> is there milk in them >> and the halibut burger | milk | Halibut burger
+delivery | do u deliver >> who does then | SkipTheDishes
+hours | happy hour? >> is that every day | Wed / Wednesday | !Yes
+menu | chicken strips how much >> do they have egg | !Yes | !Steak | !Coleslaw
+menu | small chips how much >> make it large | $8
+menu | combien le saumon >> deux morceaux | 26
+`,
+  ),
+  ...questionsOf(
+    'hickory-yard',
+    `
+menu | how much is brisket >> a pound >> and a quart of mac | $44
+menu | smash burger price >> add a second patty >> and an egg | $18
+menu | st louis ribs >> full rack >> 2 of em | $66
+private-events | how much is the back room >> on a tuesday | $300
+private-events | how much is the back room >> how many can it hold | forty
+delivery | do you deliver to inglewood >> and franklin? | !Yes | !I’m sorry
+hours | kitchen hours friday >> and sunday | 7:30 PM
+hours | are you open thanksgiving >> and the day after | 11:00 PM
+offers | whats the yard feast >> how many does it feed | six
+offers | do kids eat free >> till when | four
+menu | cheapest side >> is it vegan | vegan | Vinegar slaw
+menu | burnt ends? >> are they there today | Saturday | !Yes
+hours | pickup hours saturday >> and eating in | 11:00 PM
+menu | what beer do u have >> how much is the second one | $7.50
+feature | live music tonight? >> what time | seven
+feature | live music tonight? >> is it free | no cover
+hours | a qué hora cierran el sábado >> y el domingo | 20:00 / 8:00
+`,
+  ),
+  ...questionsOf(
+    'kettle-and-crumb',
+    `
+menu | how much is a flat white >> the large >> with oat milk | 40p / £4.20
+menu | focaccia price >> the whole tray >> and 2 bagels | £25.20
+hours | southville opening times sunday >> and the other one | 3:00 pm / 15:00 / 3:00 PM
+feature | is there parking at southville >> and at stokes croft | none
+menu | is there challah today >> and the walnut loaf | Sat | !Yes
+offers | six pastries deal >> until when | 31 December 2027
+menu | seeded sourdough >> just half | £2.90
+allergy | nut allergy >> what about cake >> and the carrot cake | walnuts | !Yes
+menu | have you got oat milk >> how much is it | 40p
+offers | nhs discount >> on weekends too? | Monday to Friday | !Yes
+`,
+  ),
+  ...questionsOf(
+    'umi-counter',
+    `
+menu | omakase how much >> eighteen courses >> for two of us | $280
+menu | house sake >> carafe >> two | $48
+offers | platter for four >> when do i have to order it | day ahead
+menu | salmon nigiri >> 3 orders of those >> and a miso soup | $25
+hours | are you open sunday >> and the take out window | 8:30 PM
+feature | any parking >> is it free | after six
+menu | how much is the chirashi >> with ikura >> and extra rice | $42
+`,
+  ),
+  ...questionsOf(
+    'han-river-grill',
+    `
+private-events | do you have private rooms >> whats the minimum >> in torrance too? | None in Torrance / None
+menu | korean fried chicken >> the whole one >> and a pitcher of cass | $51
+feature | valet? >> how much | $6
+menu | how much is galbi >> and in torrance | $36
+hours | what time does koreatown close tonight >> and the other one | 11:00 PM
+offers | soju hour? >> which days | Sun-Thu
+offers | soju hour? >> when does it end | February 28, 2027 / 28 February 2027
+menu | tier b price >> for 4 of us | $156
+offers | birthday discount >> can i use it on saturday | Not Friday or Saturday | !Yes
+`,
+  ),
+  ...questionsOf(
+    'taverna-meltemi',
+    `
+offers | gyro wednesday >> until when is it valid | June 30, 2027 / 30 June 2027
+private-events | do you have a private room >> how much >> for how many people | 32
+menu | lamb chops >> are they halal >> and the souvlaki | nothing else / not marked | !Yes
+menu | what desserts >> the first one, any nuts | tree nuts / nuts / Walnut
+menu | moussaka price >> two of those and an ouzo | $49
+hours | is the milwaukee one open sunday >> and chicago | 11:00 AM | 9:00 PM
+`,
+  ),
+  ...questionsOf(
+    'copper-bull',
+    `
+menu | oysters price >> a dozen >> and two glasses of champagne | $90
+private-events | the hayloft? >> whats the minimum on a wednesday | $1,500
+menu | how much is the ribeye >> anything cheaper | $36 / Hanger
+menu | copper burger >> with bacon >> and a lager | $33
+`,
+  ),
+  ...questionsOf(
+    'hoja-verde',
+    `
+menu | tres leches price >> the ten inch >> and a slice of key lime pie | $81.50
+delivery | is there a delivery fee >> whats the minimum | $20
+menu | cuanto cuesta la sopa de frijoles negros >> el tazon | $8
+menu | two scoops how much >> in a waffle cone | $8.50
+`,
+  ),
+];
