@@ -91,7 +91,9 @@ export function remembered(
     feared: fearedFrom(before, wish),
     health: ON_DOCTORS_WORD.exec(text)?.[0] ?? before.health,
   };
-  const names = requests.map(({ intent }) => intent).filter((intent) => !quiet.has(intent));
+  // What no word of ours names may be told by the brand itself.
+  const isTold = (intent: IntentName) => !quiet.has(intent) || (intent === 'unknown' && !answer.unknown);
+  const names = requests.map(({ intent }) => intent).filter(isTold);
   if (names.length === 0) return kept;
   const shown = shownDishes(answer, first);
   const isMenu = names.includes('menu');
@@ -103,7 +105,7 @@ export function remembered(
     service: SERVICES.exec(text)?.[0] ?? '',
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
-    dishes: shown.length > 0 || isMenu ? shown : before.dishes,
+    dishes: isMenu || answer.menu_items ? shown : before.dishes,
     meant: [...before.meant.filter(({ name }) => !wish.dishes.some((dish) => dish.name === name)), ...meant].slice(-6),
     listed: listedPlaces(answer, knowledge),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),

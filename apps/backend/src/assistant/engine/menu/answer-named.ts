@@ -71,6 +71,7 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
 
 /** The dishes that a request means by name as it asks for them, so that the next turn can go on with them. */
 export function orderedIn(request: Request): Ordered[] {
+  if (request.wish.dishes.length === 0) return [];
   const named = namedIn(request, dishesAt(request));
   return [...new Set(request.wish.dishes.map(({ name }) => name))].map((name) => {
     const same = named.groups.find(([dish]) => dish.name === name || dish.name.startsWith(`${name} (`));

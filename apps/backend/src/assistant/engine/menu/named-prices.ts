@@ -156,7 +156,7 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   if (calledBy.some((by, at) => by !== '' && calledBy.indexOf(by) !== at)) return '';
   const summed = groups.map(([dish]) => dish);
   if (words.inOneCurrency(summed).length < summed.length) return '';
-  const priceOf = (same: Same) => withAddOns(same, request) ?? same[0].price ?? 0;
+  const priceOf = ([dish]: Same) => withAddOns([dish], request) ?? dish.price ?? 0;
   const total = groups.reduce((sum, same) => sum + priceOf(same) * (counts.get(same) ?? 1), 0);
   const isMissing = (stem: string) =>
     !groups.some(

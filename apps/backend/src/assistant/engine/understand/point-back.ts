@@ -57,8 +57,8 @@ function atPlace(
 }
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
-  const sized = inSizeOf(reading, turn) ?? forGuests(reading, turn);
-  if (sized) return goingOn(sized, turn.conversation.dishes, turn);
+  const sized = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
+  if (sized) return goingOn(sized, subjectsOf(turn.conversation), turn, true);
   const whole = calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
@@ -66,24 +66,28 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
 }
 
 /** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
-function goingOn(reading: Reading, names: readonly string[], { conversation, knowledge }: Turn): Reading {
+function goingOn(
+  reading: Reading,
+  names: readonly string[],
+  { conversation, knowledge }: Turn,
+  isOrdering = false,
+): Reading {
   const { wish, text } = reading;
   const dishes = [...wish.dishes, ...names.flatMap((name) => dishesNamed(name, knowledge))];
   const isSum = wish.dishes.length > 0 && isOrder(conversation);
   const isBare = words.TOGETHER.test(text.plain) && text.words.length <= 2;
   const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
   // `Two of them and a rice`
-  const [only, another] = names;
-  const ofThem = another === undefined ? wish.quantities.find(({ stems }) => stems.size === 0)?.count : undefined;
-  const adds = wish.dishes.length === 0 && names.some((name) => addsTo(name, text.plain, knowledge));
-  const isPriced = asks.has('total') || asks.has('price') || adds;
+  const ofThem = names.length === 1 ? wish.quantities.find(({ stems }) => stems.size === 0)?.count : undefined;
+  const isPriced = isOrdering || asks.has('total') || asks.has('price');
   const ordered = names.map((name): Ordered => {
     const before = conversation.meant.find((one) => one.name === name) ?? { name, addOns: [] };
-    return { ...before, count: ofThem ?? (isPriced ? before.count : undefined) };
+    // `And the whole thing`, of what was asked for by the slice.
+    const size = words.HALF.test(text.plain) ? undefined : before.size;
+    return { ...before, size, count: ofThem ?? (isPriced ? before.count : undefined) };
   });
   const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
-  const plain = adds ? `with ${text.plain}` : text.plain;
-  return { ...reading, text: { ...text, plain }, wish: { ...wish, dishes, ordered, quantities, asks } };
+  return { ...reading, wish: { ...wish, dishes, ordered, quantities, asks } };
 }
 
 /** Whether the turn before asked for dishes as they are ordered: what they cost, in a size, so many of them. */
@@ -138,11 +142,35 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
   return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, quantities } };
 }
 
+/** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
+function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const isMore = words.ADDS.test(text.plain) || words.ADDS_SOME.test(text.plain);
+  const holders = isMore ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const said = stemsOf(text.plain);
+  const addOns = holders
+    .flatMap(({ addOns: own = [], heading }) => [...own, ...chargesIn(heading)])
+    .map(({ name }) => contentStems(wordsOf(name)))
+    .filter((stems) => stems.some((stem) => said.includes(stem)));
+  const isRest = (stem: string) => !addOns.flat().includes(stem);
+  const isOther = wish.dishes.some(({ name }) => stemsOf(name).some((stem) => said.includes(stem) && isRest(stem)));
+  if (addOns.length === 0 || isOther) return undefined;
+  const free = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest), dishes: [] };
+  return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: { ...wish, ...free } };
+}
+
+/** The dishes that the turn before was about: the only one that it named, those that it asked for, the first of a sorted list. */
+function subjectsOf({ dishes, meant, sorted }: Conversation): readonly string[] {
+  if (sorted || dishes.length === 1) return dishes.slice(0, 1);
+  return dishes.filter((name) => meant.some((one) => one.name === name)).slice(-4);
+}
+
 /** The dishes that a question adds others to: `and with a roll?`, `plus a soup`, `and two teas` of what is ordered. */
 function namesBeside(plain: string, conversation: Conversation, others: readonly string[]): readonly string[] {
-  const isMore = words.ADDS.test(plain) || (words.ADDS_SOME.test(plain) && isOrder(conversation));
-  const last = conversation.dishes.filter((name) => others.includes(name)).slice(-4);
-  return isMore ? (last.length > 0 ? last : others.slice(-1)) : [];
+  const isMore =
+    words.ADDS.test(plain) || ((words.ADDS_SOME.test(plain) || words.ADDS_ANY.test(plain)) && isOrder(conversation));
+  const last = subjectsOf(conversation).filter((name) => others.includes(name));
+  const ordered = last.length > 0 ? last : others.slice(-1);
+  return isMore ? (ordered.length > 0 ? ordered : conversation.dishes.slice(0, 1)) : [];
 }
 
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
@@ -151,8 +179,6 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
   const isOfAll = wish.asks.size > 0 || text.words.length <= words.SHORT;
   if (words.TOGETHER.test(text.plain) && meant.length > 1 && isOfAll) return others.slice(-4);
-  const holders = conversation.sorted ? names.slice(0, 1) : names.filter((name) => others.includes(name));
-  if (wish.dishes.length === 0 && holders.some((name) => addsTo(name, text.plain, knowledge))) return holders;
   const beside = wish.dishes.length + wish.wanted.length > 0 ? namesBeside(text.plain, conversation, others) : [];
   if (beside.length > 0) return [...beside];
   const isOfThem = plainOf(text.words).some(
@@ -164,14 +190,6 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   return (
     one ?? (ordinal === undefined ? namesMeant(reading, conversation, knowledge) : names.slice(ordinal).slice(0, 1))
   );
-}
-
-/** `Add a second patty`, of what may be had with the dish before. */
-function addsTo(name: string, plain: string, knowledge: Knowledge): boolean {
-  const said = new Set(stemsOf(plain));
-  const isSaid = (one: { name: string }) => contentStems(wordsOf(one.name)).some((stem) => said.has(stem));
-  const addOns = dishesNamed(name, knowledge).flatMap(({ addOns = [], heading }) => [...addOns, ...chargesIn(heading)]);
-  return (words.ADDS.test(plain) || words.ADDS_SOME.test(plain)) && addOns.some(isSaid);
 }
 
 /** `The cheaper one`, where nothing else is named. */

@@ -56,7 +56,10 @@ export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\b(?:half|whole)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS = /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b/;
-export const ADDS_SOME = new RegExp(`^(?:and |also |then )+(?:(?:get|have|take) )?(?:an?|some|another|extra|half|one|${NUMBER})\\b`);
+export const ADDS_SOME = new RegExp(
+  `^(?:(?:and |also |then )+(?:(?:get|have|take) )?|(?:in|on) (?=an? ))(?:an?|some|another|extra|half|one|${NUMBER})\\b`,
+);
+export const ADDS_ANY = /^and (?!(?:the|what|how|which|is|are|do|does|can|any|your|for|in|at|on|to)\b)/;
 /** `For four of us`: so many of what was spoken of, where that is for one. */
 export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| people| persons| guests)?$`);
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
