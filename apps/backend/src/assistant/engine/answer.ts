@@ -96,6 +96,8 @@ export interface Answer extends AnswerOnTheWire {
   checked?: Check[];
   /** Whether something of what was asked is not known. Not on the wire. */
   unknown?: boolean;
+  /** Whether the brand's own answer to a question is in it. Not on the wire. */
+  own?: boolean;
   /** Names of dishes that it names as stating what the guest must avoid. Not on the wire. */
   stated?: string[];
 }
@@ -105,6 +107,7 @@ export function onTheWire({
   checked: _checked,
   unknown: _unknown,
   stated: _stated,
+  own: _own,
   ...answer
 }: Answer): AnswerOnTheWire {
   return answer;
@@ -137,6 +140,7 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
     checked: together(answers, ({ checked }) => checked),
     stated: together(answers, ({ stated }) => stated),
     unknown: answers.some(({ unknown }) => unknown),
+    own: answers.some(({ own }) => own),
   };
 }
 

@@ -50,6 +50,8 @@ const stored = z.object({
   dishes: texts,
   listed: texts,
   offers: texts,
+  /** Whether the last answer was the brand's own. */
+  told: z.boolean().catch(false),
   /** Whether the first of the dishes is the answer: the cheapest, which `it` means. */
   sorted: z.boolean().catch(false),
   /** The dishes that were meant in the last turns, the oldest first, each as it was asked for: `both together`, `and a tea`. */
@@ -95,7 +97,8 @@ export function remembered(
   const isTold = (intent: IntentName) => !quiet.has(intent) || (intent === 'unknown' && !answer.unknown);
   const names = requests.map(({ intent }) => intent).filter(isTold);
   if (names.length === 0) return kept;
-  const shown = shownDishes(answer, first);
+  // `Do you have oat milk`, which the brand itself answers: no dish is spoken of.
+  const shown = answer.own && wish.dishes.length === 0 ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
   const meant = orderedIn(first).map((one) => ({ ...one, addOns: [...one.addOns] }));
   return {
@@ -109,6 +112,7 @@ export function remembered(
     meant: [...before.meant.filter(({ name }) => !wish.dishes.some((dish) => dish.name === name)), ...meant].slice(-6),
     listed: listedPlaces(answer, knowledge),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
+    told: answer.own === true,
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && {
       wanted: [...wish.wanted],

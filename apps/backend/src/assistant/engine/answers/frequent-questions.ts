@@ -113,7 +113,7 @@ export function frequentAnswer(
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
-  return { answer: said([...new Set(lines)].join('\n')), ...best };
+  return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
 }
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */

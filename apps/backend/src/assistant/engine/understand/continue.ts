@@ -7,6 +7,7 @@ import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { statementsOf } from '../safety/stated.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { carried, closing, datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
@@ -41,8 +42,11 @@ function ofThem(reading: Reading, { dishes: [name = '', another] }: Conversation
   const { wish, text } = reading;
   if (another !== undefined || !words.OF_THEM.test(text.plain)) return reading;
   const allergens = allergensAmong(wish.wanted);
-  const dishes = dishesNamed(name, knowledge).filter((dish) => statementsOf(dish, allergens).length > 0);
-  return dishes.length > 0 ? { ...reading, wish: { ...wish, wanted: [], allergens, dishes } } : reading;
+  // `They` are the house, or what is called in the plural.
+  const dishes = dishesNamed(name, knowledge).filter(
+    (dish) => statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(name),
+  );
+  return dishes.length > 0 && allergens.length > 0 ? { ...reading, wish: { ...wish, wanted: [], allergens, dishes } } : reading;
 }
 
 /** `Does it have nuts?`, `and milk?`; of another dish: `and the panna cotta?` */
@@ -78,6 +82,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   untilWhen,
   dayOrPlaceAlone,
   serviceAlone,
+  ofTold,
   narrowed,
   sameDiets,
   carriedOn,
@@ -123,18 +128,21 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
   return before.includes('menu') ? { ...same, wish: likeBefore(wish, turn, text.plain) } : same;
 }
 
-/** `And pickup?`, after hours. */
+/** `And pickup?`, `and eating in?`, after hours. */
 function serviceAlone(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort } = followUp;
-  const names = before.includes('hours') && isShort && words.SERVICES.test(reading.text.plain);
-  return names && isOnly(followUp, 'ordering', 'delivery') ? again(reading, ['hours']) : undefined;
+  const { plain } = reading.text;
+  const names = before.includes('hours') && isShort && (words.SERVICES.test(plain) || words.EATING_IN.test(plain));
+  return names && isOnly(followUp, 'ordering', 'delivery', 'feature') ? again(reading, ['hours']) : undefined;
 }
 
-/** `Any coupons?`, `until when is it valid?` */
-function untilWhen({ reading, own, before, conversation }: FollowUp): Reading | undefined {
-  const told = before.some((intent) => intent === 'delivery' || intent === 'offers') && !before.includes('hours');
-  const isUnsaid = own.length === 1 && own[0] === 'hours' && !/\b(?:open|close|closed|you)\b/.test(reading.text.plain);
-  if (!told || !isUnsaid) return undefined;
+/** `Any coupons?`, `until when is it valid?`; `live music tonight?`, `what time?` */
+function untilWhen({ reading, own, before, conversation, isShort }: FollowUp): Reading | undefined {
+  const { plain } = reading.text;
+  const told = before.some((intent) => !datable.has(intent)) && !before.includes('hours');
+  const isOfOffers = before.some((intent) => intent === 'delivery' || intent === 'offers');
+  const isOfThat = isOfOffers ? !/\b(?:open|close|closed|you)\b/.test(plain) : words.ASKS_TIME_OF_THAT.test(plain);
+  if (!told || !isOfThat || !isShort || own.length !== 1 || own[0] !== 'hours') return undefined;
   const same = repeated(reading, before, conversation);
   return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
 }
@@ -167,7 +175,14 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   if (number !== undefined && before.includes('reservations'))
     return { ...again(reading, ['reservations']), partySize: Number(number) };
   const closed = reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant');
-  if (!isShort || !words.ASKS_ON.test(plain) || closed) return undefined;
+  if (!isShort || closed) return undefined;
+  if (namesDestination(followUp))
+    return again({ ...reading, text: { ...reading.text, plain: `deliver to ${plain.replace(words.BEGINS, '')}` } }, [
+      'delivery',
+    ]);
+  if (!words.ASKS_ON.test(plain)) return undefined;
+  if (isOnly(followUp) && before.includes('hours') && words.ASKS_OF_TIME.test(plain))
+    return withService(again(reading, ['hours']), conversation);
   const [dish, another] = conversation.dishes;
   if (before.includes('menu') && dish !== undefined && another === undefined && said.length <= 3)
     return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, followUp.knowledge) } };
@@ -175,6 +190,21 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   const byMail = reading.asked.filter(({ intent }) => intent === 'email' || intent === 'phone');
   const same = repeated(reading, told, conversation);
   return told.length > 0 ? { ...same, asked: [...byMail, ...same.asked] } : undefined;
+}
+
+/** `Do you deliver to Inglewood?`, `and Franklin?` */
+function namesDestination({ reading: { text, mention }, own, before }: FollowUp): boolean {
+  const isNew = !words.ASKS_ON.test(text.plain) && text.words.some(({ plain }) => !isEveryday(plain));
+  return before.includes('delivery') && own.length === 0 && text.words.length <= 4 && isNew && mention.words.size === 0;
+}
+
+/** `Do you have oat milk?`, which the brand itself answers: `how much is it?` */
+function ofTold(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, isShort } = followUp;
+  const goesOn = isShort && isOnly(followUp, 'menu') && words.ASKS_ON.test(reading.text.plain);
+  if (!conversation.told || !before.includes('menu') || !goesOn || namesFood(reading.wish)) return undefined;
+  const same = repeated(reading, before, conversation);
+  return { ...same, wish: likeBefore(reading.wish, followUp, reading.text.plain) };
 }
 
 /** `How much is that`, `does it work on delivery`, `what is the email for that`. */

@@ -223,7 +223,7 @@ function namesMeant(
   if (first && typed.length <= words.SHORT && (sizeMeant(first, plain) || words.HALF.test(plain)) && isFree(wish))
     return names;
   // `Anything without?` is asked of others.
-  const isOther = words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain);
+  const isOther = words.ASKS_FOR_OTHERS.test(plain) && (words.ENDS_WITHOUT.test(plain) || wish.asks.has('compare'));
   const isPointed =
     words.PRONOUN.test(plain) || (typed.length <= words.SHORT && isOnly && asksOfDish(wish, conversation));
   return names.length <= 3 && isPointed && !isOther && (isFree(wish) || (isOnly && wish.asks.has('having')))
