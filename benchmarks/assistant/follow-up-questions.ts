@@ -37,10 +37,10 @@ hours | kitchen hours friday >> and sunday | 7:30 PM
 hours | are you open thanksgiving >> and the day after | 11:00 PM
 offers | whats the yard feast >> how many does it feed | six
 offers | do kids eat free >> till when | four
-menu | cheapest side >> is it vegan | vegan | Vinegar slaw
+menu | cheapest side >> is it vegan | Cornbread is not marked vegan
 menu | burnt ends? >> are they there today | Saturday | !Yes
 hours | pickup hours saturday >> and eating in | 11:00 PM
-menu | what beer do u have >> how much is the second one | $7.50
+menu | what beer do u have >> how much is the second one | $6
 feature | live music tonight? >> what time | seven
 feature | live music tonight? >> is it free | no cover
 hours | a qué hora cierran el sábado >> y el domingo | 20:00 / 8:00

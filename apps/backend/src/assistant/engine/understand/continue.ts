@@ -4,6 +4,7 @@ import { shifted } from '../hours/place-hours.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
+import { asksWhether } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { statementsOf } from '../safety/stated.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
@@ -41,12 +42,12 @@ function keeping(reading: Reading, { avoid, diets, asked, health }: Conversation
 function ofThem(reading: Reading, { dishes: [name = '', another] }: Conversation, knowledge: Knowledge): Reading {
   const { wish, text } = reading;
   if (another !== undefined || !words.OF_THEM.test(text.plain)) return reading;
-  const allergens = allergensAmong(wish.wanted);
+  const allergens = allergensAmong([...wish.wanted, ...wish.missing]);
   // `They` are the house, or what is called in the plural.
   const dishes = dishesNamed(name, knowledge).filter(
     (dish) => statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(name),
   );
-  return dishes.length > 0 && allergens.length > 0 ? { ...reading, wish: { ...wish, wanted: [], allergens, dishes } } : reading;
+  return dishes.length > 0 && allergens.length > 0 ? { ...reading, wish: { ...wish, wanted: [], missing: [], allergens, dishes } } : reading;
 }
 
 /** `Does it have nuts?`, `and milk?`; of another dish: `and the panna cotta?` */
@@ -201,10 +202,12 @@ function namesDestination({ reading: { text, mention }, own, before }: FollowUp)
 /** `Do you have oat milk?`, which the brand itself answers: `how much is it?` */
 function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, before, conversation, isShort } = followUp;
-  const goesOn = isShort && isOnly(followUp, 'menu') && words.ASKS_ON.test(reading.text.plain);
-  if (!conversation.told || !before.includes('menu') || !goesOn || namesFood(reading.wish)) return undefined;
-  const same = repeated(reading, before, conversation);
-  return { ...same, wish: likeBefore(reading.wish, followUp, reading.text.plain) };
+  const { wish, text } = reading;
+  const goesOn = isShort && isOnly(followUp, 'menu') && words.ASKS_ON.test(text.plain);
+  // What was told is no answer to whom it suits.
+  const isOther = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(text.plain);
+  if (!conversation.told || !before.includes('menu') || !goesOn || isOther) return undefined;
+  return { ...repeated(reading, before, conversation), wish: likeBefore(wish, followUp, text.plain) };
 }
 
 /** `How much is that`, `does it work on delivery`, `what is the email for that`. */

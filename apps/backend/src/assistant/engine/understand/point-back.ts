@@ -59,6 +59,8 @@ function atPlace(
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const sized = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
   if (sized) return goingOn(sized, subjectsOf(turn.conversation), turn, true);
+  const cheaper = cheaperThan(reading, turn);
+  if (cheaper) return cheaper;
   const whole = calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
@@ -119,6 +121,16 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
   const free = { wanted: wanted.filter(isRest), missing: missing.filter(isRest) };
   return { ...reading, asked, wish: { ...wish, ...free, dishes, quantities } };
+}
+
+/** `Anything cheaper?`, than the dish before. */
+function cheaperThan({ text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const { wish } = reading;
+  const [only, another] = conversation.dishes;
+  const isOfOne = only !== undefined && another === undefined && isFree(wish) && wish.dishes.length === 0;
+  if (!isOfOne || !words.ANYTHING_CHEAPER.test(text.plain)) return undefined;
+  const than = { ...text, plain: `${text.plain} than the ${only}` };
+  return { ...reading, text: than, wish: { ...wish, dishes: dishesNamed(only, knowledge) } };
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
@@ -223,7 +235,7 @@ function namesMeant(
   if (first && typed.length <= words.SHORT && (sizeMeant(first, plain) || words.HALF.test(plain)) && isFree(wish))
     return names;
   // `Anything without?` is asked of others.
-  const isOther = words.ASKS_FOR_OTHERS.test(plain) && (words.ENDS_WITHOUT.test(plain) || wish.asks.has('compare'));
+  const isOther = words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain);
   const isPointed =
     words.PRONOUN.test(plain) || (typed.length <= words.SHORT && isOnly && asksOfDish(wish, conversation));
   return names.length <= 3 && isPointed && !isOther && (isFree(wish) || (isOnly && wish.asks.has('having')))
