@@ -117,3 +117,87 @@ menu | two scoops how much >> in a waffle cone | $8.50
 `,
   ),
 ];
+
+/** Written when those were mended, on other brands, and run once before anything was changed for them. */
+export const laterFollowUpQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'beit-saj',
+    `
+menu | fattoush >> the large >> and a jallab | $19.50
+menu | how much for a chicken shawarma >> make it a combo >> and a baklava | $23.50
+menu | chicken shawarma price >> with double meat >> two of them | $33
+hours | till when is villeray open tonight >> and laval >> and on sunday? | Sunday | Laval
+delivery | do you deliver to rosemont >> is it free >> from how much | $40
+menu | whole sea bream? >> do you have it on tuesday | Fri | !Yes
+offers | duo tuesday >> whats in it >> how much do you save | $7
+offers | family grill deal >> until when is it on | valid / Valid / until
+feature | is there parking in laval >> and verdun | Verdun / know | !Yes
+allergy | im allergic to sesame >> is the labneh ok >> and the hummus | sesame | !Yes
+menu | combien coûte le fattoush >> le grand >> et un ayran | 18
+private-events | how far ahead do i order catering >> and for how many people | 120
+menu | jallab >> any nuts in it >> and the lemonade | pine nuts / not stated / nothing
+`,
+  ),
+  ...questionsOf(
+    'spice-route',
+    `
+menu | lamb rogan josh price >> and a garlic naan >> and two mango lassis | £28
+menu | garlic naan >> 4 of those please | £14
+menu | is the lamb halal >> and the beef | not
+delivery | do you deliver >> whats the minimum order >> how much is it | £2.50
+menu | how hot is the vindaloo >> anything milder | !I’m sorry
+feature | can we bring our own wine >> how much is that >> which days | Mondays and Tuesdays
+hours | are you open for lunch tomorrow >> and monday? | closed / 5:00 PM / 17:00 / no | !Yes
+menu | butter chicken >> does it have nuts >> and the korma | almond / nuts
+menu | gulab jamun how many do you get >> and the price | £5.50
+`,
+  ),
+  ...questionsOf(
+    'paper-lantern',
+    `
+menu | how much is pho ga >> large >> and spring rolls | $24.50
+menu | large pho tai price >> and for 3 of us | $51
+delivery | whats the delivery fee >> when is it free | $45
+hours | what are the delivery hours on sunday >> and the window | 4:00 PM
+menu | durian sticky rice >> is it there today | Sat | !Yes
+menu | spring rolls >> without peanuts? | peanut | !Yes, they
+menu | thai tea how much >> with boba | $1
+menu | whats the cheapest banh mi >> is there egg in it | egg
+offers | cyclist discount >> for takeout as well? | Dine-in
+menu | extra noodles? >> how much | $3
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+menu | margherita price >> and a tiramisu >> how much together | $30.50
+hours | what time do you close friday >> saturday? >> and the kitchen | 10:30 PM
+feature | is there parking >> is it free >> how many spots | Ten / ten
+feature | can i bring wine >> whats the fee | $20
+menu | panna cotta >> is it gluten free >> and the tiramisu | not marked / gluten | !Yes
+menu | how much is the branzino >> something cheaper | $29 / $22
+`,
+  ),
+  ...questionsOf(
+    'gursha-house',
+    `
+menu | vegetable tray >> for four >> and two orders of beef sambusa | know / $65 / from
+menu | beef sambusa >> five >> and a rice | $14
+hours | when is breakfast on saturday >> and pickup | 10:15 PM
+menu | awaze tibs >> with extra meat >> is it spicy | spicy
+offers | lunch tray deal >> what days | Weekdays / Wednesday to Friday
+loyalty | do you have a loyalty card >> how does it work | eighth
+`,
+  ),
+  ...questionsOf(
+    'sugar-and-rye',
+    `
+menu | carrot cake price >> eight inch >> with writing on top | $58
+menu | tomato soup >> a bowl >> and an iced tea | $11
+feature | is there parking at church street >> and pine street? | Parking
+hours | when does south end open on saturday >> and till? | 3:00 PM
+menu | latte with oat milk how much >> and a croissant | $10
+menu | is challah there today >> how much is it | $11
+`,
+  ),
+];

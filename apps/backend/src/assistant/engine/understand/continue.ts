@@ -1,10 +1,11 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import type { Conversation } from '../conversation.ts';
+import { serviceAsked } from '../hours/asked.ts';
 import { shifted } from '../hours/place-hours.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
-import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { asksWhether } from '../request.ts';
+import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { statementsOf } from '../safety/stated.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
@@ -47,7 +48,9 @@ function ofThem(reading: Reading, { dishes: [name = '', another] }: Conversation
   const dishes = dishesNamed(name, knowledge).filter(
     (dish) => statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(name),
   );
-  return dishes.length > 0 && allergens.length > 0 ? { ...reading, wish: { ...wish, wanted: [], missing: [], allergens, dishes } } : reading;
+  return dishes.length > 0 && allergens.length > 0
+    ? { ...reading, wish: { ...wish, wanted: [], missing: [], allergens, dishes } }
+    : reading;
 }
 
 /** `Does it have nuts?`, `and milk?`; of another dish: `and the panna cotta?` */
@@ -131,9 +134,10 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
 
 /** `And pickup?`, `and eating in?`, after hours. */
 function serviceAlone(followUp: FollowUp): Reading | undefined {
-  const { reading, before, isShort } = followUp;
+  const { reading, before, isShort, knowledge } = followUp;
   const { plain } = reading.text;
-  const names = before.includes('hours') && isShort && (words.SERVICES.test(plain) || words.EATING_IN.test(plain));
+  const names =
+    before.includes('hours') && isShort && (serviceAsked(plain, knowledge.places) || words.EATING_IN.test(plain));
   return names && isOnly(followUp, 'ordering', 'delivery', 'feature') ? again(reading, ['hours']) : undefined;
 }
 
@@ -216,7 +220,7 @@ function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): 
   if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
   const bareMenu = own.length === 1 && own[0] === 'menu' && !namesFood(wish);
   const isNew = own.some((intent) => intent === 'hours' || before.includes(intent));
-  return bareMenu || (/\b(?:it|that|this)\b/.test(text.plain) && !isNew);
+  return bareMenu || ((/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain)) && !isNew);
 }
 
 function again(reading: Reading, intents: readonly IntentName[], more: readonly string[] = []): Reading {

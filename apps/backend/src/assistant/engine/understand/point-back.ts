@@ -97,6 +97,7 @@ function isOrder({ question, dishes, meant }: Conversation): boolean {
   const last = meant.filter(({ name }) => dishes.includes(name));
   return (
     words.ASKS_SUM.test(question) ||
+    (last.length > 1 && words.ADDS_SOME.test(question)) ||
     last.some(({ size, addOns, count }) => size !== undefined || addOns.length > 0 || count !== undefined)
   );
 }

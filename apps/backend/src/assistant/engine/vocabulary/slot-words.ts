@@ -98,6 +98,9 @@ export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|
 /** Questions of a brand’s own that tell what is served at which hour: `what can I eat in the middle of the night`. */
 export const SAYS_WHEN_SERVED =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
+/** `On takeout as well?`, `how many spots?`, of what was told. */
+export const OF_THAT_TOO =
+  /^(?:and |even |also )?(?:for|on|with|at) .*\b(?:too|as well|also|either)$|^(?:and )?(?:for )?how many(?: \w+)?$/;
 /** Eating in, after the hours of something else. */
 export const EATING_IN = /\b(?:eat(?:ing)? (?:in|there|inside)|din(?:e|ing) (?:in|room)|sit(?:ting)? (?:in|down))\b/;
 /** `Till?`, `is that every day`, of hours that were told; `what time`, of whatever was told. */
@@ -108,7 +111,8 @@ export const ASKS_TIME_OF_THAT =
 export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
 
 /** `Anything cheaper`, and `anything cheaper than the margherita`. */
-export const ANYTHING_CHEAPER = /\b(?:(?:any|some)thing|one|ones|others?) (?:that is |a (?:bit|little) )?(?:cheaper|less expensive|less)$/;
+export const ANYTHING_CHEAPER =
+  /\b(?:(?:any|some)thing|one|ones|others?) (?:that is |a (?:bit|little) )?(?:cheaper|less expensive|less)$/;
 export const CHEAPER_THAN = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
 /** Asks what meat is in: `which sides have meat in them`. */
 export const HOLDS_MEAT = /\b(?:got|has|have|with|contains?) (?:any )?meat\b/;
