@@ -75,7 +75,7 @@ export function orderedIn(request: Request): Ordered[] {
   const named = namedIn(request, dishesAt(request));
   return [...new Set(request.wish.dishes.map(({ name }) => name))].map((name) => {
     const same = named.groups.find(([dish]) => dish.name === name || dish.name.startsWith(`${name} (`));
-    const size = same && same[0].name.slice(name.length + 2, -1);
+    const size = same?.[0].name.slice(name.length + 2, -1);
     const addOns = same ? addOnsSaid(same[0], named).map((one) => one.name) : [];
     return { name, addOns, count: same && named.counts.get(same), ...(size && { size }) };
   });

@@ -57,8 +57,8 @@ function atPlace(
 }
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
-  const sized = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
-  if (sized) return goingOn(sized, subjectsOf(turn.conversation), turn, true);
+  const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
+  if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
   const cheaper = cheaperThan(reading, turn);
   if (cheaper) return cheaper;
   const whole = calledWhole(reading, turn);
@@ -68,12 +68,7 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
 }
 
 /** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
-function goingOn(
-  reading: Reading,
-  names: readonly string[],
-  { conversation, knowledge }: Turn,
-  isOrdering = false,
-): Reading {
+function goingOn(reading: Reading, names: readonly string[], { conversation, knowledge }: Turn): Reading {
   const { wish, text } = reading;
   const dishes = [...wish.dishes, ...names.flatMap((name) => dishesNamed(name, knowledge))];
   const isSum = wish.dishes.length > 0 && isOrder(conversation);
@@ -81,12 +76,13 @@ function goingOn(
   const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
   // `Two of them and a rice`
   const ofThem = names.length === 1 ? wish.quantities.find(({ stems }) => stems.size === 0)?.count : undefined;
-  const isPriced = isOrdering || asks.has('total') || asks.has('price');
+  const isPriced = wish.ordered.length > 0 || asks.has('total') || asks.has('price');
   const ordered = names.map((name): Ordered => {
-    const before = conversation.meant.find((one) => one.name === name) ?? { name, addOns: [] };
+    const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
     // `And the whole thing`, of what was asked for by the slice.
-    const size = words.HALF.test(text.plain) ? undefined : before.size;
-    return { ...before, size, count: ofThem ?? (isPriced ? before.count : undefined) };
+    const size = said?.size ?? (words.HALF.test(text.plain) ? undefined : before?.size);
+    const count = said?.count ?? ofThem ?? (isPriced ? before?.count : undefined);
+    return { name, size, addOns: before?.addOns ?? [], count };
   });
   const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
   return { ...reading, wish: { ...wish, dishes, ordered, quantities, asks } };
@@ -108,7 +104,7 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
   // `The Little Havana one` is no small one.
   const said = plainOf(reading.text.words).filter((word) => !reading.mention.words.has(word));
-  const size = dish && sizeSaid(dish, said.join(' '))?.variant.name;
+  const size = dish && sizeMeant(dish, said.join(' '))?.variant.name;
   if (size === undefined || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
   const rest = new Set(said.map(stemOf).filter(isRest));
@@ -121,7 +117,8 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
   const free = { wanted: wanted.filter(isRest), missing: missing.filter(isRest) };
-  return { ...reading, asked, wish: { ...wish, ...free, dishes, quantities } };
+  const ordered = [{ name: only, size, addOns: [] }];
+  return { ...reading, asked, wish: { ...wish, ...free, dishes, quantities, ordered } };
 }
 
 /** `Anything cheaper?`, than the dish before. */
@@ -150,9 +147,9 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
   const guests = words.FOR_GUESTS.exec(reading.text.plain)?.[1] ?? '';
   const [dish] = another === undefined && isOrder(conversation) ? dishesNamed(only, knowledge) : [];
   if (guests === '' || !dish || words.IS_SHARED.test(`${only} ${dish.description} ${dish.heading}`)) return undefined;
-  const quantities = [{ count: Number(guests) || words.smallNumbers.indexOf(guests) + 1, stems: new Set<string>() }];
+  const ordered = [{ name: only, addOns: [], count: Number(guests) || words.smallNumbers.indexOf(guests) + 1 }];
   const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
-  return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, quantities } };
+  return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, ordered } };
 }
 
 /** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
@@ -167,7 +164,8 @@ function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledg
   const isRest = (stem: string) => !addOns.flat().includes(stem);
   const isOther = wish.dishes.some(({ name }) => stemsOf(name).some((stem) => said.includes(stem) && isRest(stem)));
   if (addOns.length === 0 || isOther) return undefined;
-  const free = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest), dishes: [] };
+  const ordered = holders.map(({ name }) => ({ name, addOns: [] }));
+  const free = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest), dishes: [], ordered };
   return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: { ...wish, ...free } };
 }
 
@@ -197,12 +195,10 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const isOfThem = plainOf(text.words).some(
     (word) => /^(?:them|those|these|it)$/.test(word) || words.SERVINGS.test(word),
   );
-  if (isCounted(wish) && isOfThem) return names.slice(0, 1);
+  if (isCounted(wish) && (isOfThem || (isFree(wish) && wish.dishes.length === 0))) return names.slice(0, 1);
   if (wish.dishes.length > 0) return [];
   const one = cheapestOrDearest(reading, names, knowledge);
-  return (
-    one ?? (ordinal === undefined ? namesMeant(reading, conversation, knowledge) : names.slice(ordinal).slice(0, 1))
-  );
+  return one ?? (ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1));
 }
 
 /** `The cheaper one`, where nothing else is named. */
@@ -221,24 +217,17 @@ const isCounted = ({ quantities }: Wish) => quantities.some(({ stems }) => stems
 const isFree = ({ wanted, missing, course }: Wish) => wanted.length + missing.length === 0 && course === undefined;
 
 /** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
-function namesMeant(
-  { text: { plain, words: typed }, wish }: Reading,
-  conversation: Conversation,
-  knowledge: Knowledge,
-): string[] {
+function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversation: Conversation): string[] {
   const { dishes, sorted } = conversation;
   // The one that was asked for: `the cheapest sandwich`, `what is on it`.
   const names = sorted && words.SINGLE.test(plain) ? dishes.slice(0, 1) : dishes;
-  if (isCounted(wish) && isFree(wish)) return names.slice(0, 1);
   const isOnly = names.length === 1;
-  const [first] = isOnly ? names.flatMap((name) => dishesNamed(name, knowledge)) : [];
-  // `The large?`, `can I get half`
-  if (first && typed.length <= words.SHORT && (sizeMeant(first, plain) || words.HALF.test(plain)) && isFree(wish))
-    return names;
   // `Anything without?` is asked of others.
   const isOther = words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain);
   const isPointed =
-    words.PRONOUN.test(plain) || (typed.length <= words.SHORT && isOnly && asksOfDish(wish, conversation));
+    words.PRONOUN.test(plain) ||
+    // `Can I get half`
+    (typed.length <= words.SHORT && isOnly && (words.HALF.test(plain) || asksOfDish(wish, conversation)));
   return names.length <= 3 && isPointed && !isOther && (isFree(wish) || (isOnly && wish.asks.has('having')))
     ? names
     : [];
