@@ -201,3 +201,65 @@ menu | is challah there today >> how much is it | $11
 `,
   ),
 ];
+
+/** Written last, on yet other brands, and run once before anything was changed for them. */
+export const lastFollowUpQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'casa-oaxaca',
+    `
+menu | al pastor tacos >> 3 of those >> and a horchata | $17.50
+menu | how much is the guac >> and two margaritas >> total | $31
+offers | taco tuesday >> does that include shrimp >> till when does it run | June 29, 2027 / 29 June 2027
+feature | live music? >> which day >> is there a cover | no cover
+hours | pickup on tuesday til when >> and the kitchen | 9:30 PM
+feature | can i bring wine >> how much is corkage >> how many bottles | two bottles
+menu | churros >> do they have egg >> and the flan | eggs / egg | !Yes, you
+reservations | biggest party you can seat >> and for 30 people | patio
+feature | kids plate? >> how much | $7
+menu | cuánto cuesta la carne asada >> y el mole negro | 21
+menu | cheapest taco >> is it vegan >> any others that are | nopal / hongos
+`,
+  ),
+  ...questionsOf(
+    'cedar-and-smoke',
+    `
+feature | is there parking at laval >> what about saint denis | street / meters
+menu | mixed grill price >> anything cheaper | $31 / $29
+menu | hummus >> with lamb >> and two ayran | $22
+delivery | how much is delivery >> when is it free | $45
+offers | mezze for two >> how much would we save | $9 | !Manakish morning
+allergy | my son is allergic to nuts >> is the kibbeh ok >> and the baklava | pistachios / cashews / nuts | !Yes
+hours | when does laval open tomorrow >> and the other location | Saint-Denis | 7:00 AM / 8:00 AM
+menu | what sandwiches do you have >> the cheapest one >> 2 please | $21
+`,
+  ),
+  ...questionsOf(
+    'cafe-bellevue',
+    `
+menu | combien pour un latte >> avec du lait d'avoine | 0,75 / 5,75 / 0.75 / 5.75
+menu | un croque-monsieur c'est combien >> et un espresso | 16,25 / 16.25
+offers | midi express >> c'est jusqu'à quand | 30 juin 2027
+feature | avez-vous le wifi >> c'est gratuit | gratuit
+hours | vous ouvrez à quelle heure samedi à magog >> et sherbrooke? | Sherbrooke
+`,
+  ),
+  ...questionsOf(
+    'han-river-grill',
+    `
+menu | dolsot bibimbap >> with an extra egg >> and a coke | $22.50
+menu | half korean fried chicken >> actually the whole >> and 2 terras | $43
+private-events | do you have private rooms >> for how many >> and in torrance | None
+menu | tteokbokki price >> add cheese and ramen | $18
+hours | is torrance open monday >> and koreatown >> until when | 12:00 AM / midnight
+`,
+  ),
+  ...questionsOf(
+    'kettle-and-crumb',
+    `
+menu | eggs on toast >> with bacon >> and a latte | £14.60
+menu | is the walnut loaf there today >> and how much | £5.60
+feature | do you have wifi >> on saturday too? | Not at weekends
+menu | carrot cake >> two slices >> both vegetarian? | £8.40 / vegetarian
+`,
+  ),
+];

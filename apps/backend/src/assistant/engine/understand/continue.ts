@@ -122,7 +122,8 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
     mention.places.length > 0 || (reading.which && /^(?:and )?(?:in |at )?(?:which|what)\b/.test(text.plain));
   const [only, ...others] = own;
   const isImplied =
-    others.length === 0 && (only === 'locations' || only === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
+    others.length === 0 && (only === 'locations' || only === 'hours') &&
+    (words.THE_OTHER.test(text.plain) || !words.SAYS_HOURS_OR_PLACES.test(text.plain));
   if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || isPlaced)) return undefined;
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
   const byTheDay =
@@ -166,7 +167,8 @@ function sameDiets(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort, conversation } = followUp;
   const { wish, text } = reading;
   const isPlain = wish.diets.length === 0 && wish.asks.size === 0 && conversation.wished.length > 0;
-  const goesOn = (words.BEGINS.test(text.plain) && isShort) || text.words.length <= 3;
+  const goesOn =
+    ((words.BEGINS.test(text.plain) || words.ASKS_FOR_REST.test(text.plain)) && isShort) || text.words.length <= 3;
   const fits = before.includes('menu') && isOnly(followUp, 'menu') && goesOn && isPlain;
   return fits ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
 }

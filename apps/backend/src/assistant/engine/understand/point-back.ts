@@ -93,6 +93,7 @@ function isOrder({ question, dishes, meant }: Conversation): boolean {
   const last = meant.filter(({ name }) => dishes.includes(name));
   return (
     words.ASKS_SUM.test(question) ||
+    words.ADDS.test(question) ||
     (last.length > 1 && words.ADDS_SOME.test(question)) ||
     last.some(({ size, addOns, count }) => size !== undefined || addOns.length > 0 || count !== undefined)
   );
@@ -136,9 +137,13 @@ function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish
   const [only = '', another] = conversation.dishes;
   const before = stemsOf(only);
   const said = contentStems(plainOf(text.words)).filter(knowledge.index.isNameStem);
-  if (another !== undefined || said.length < 2 || !words.BEGINS_WITH.test(text.plain)) return undefined;
+  if (another !== undefined || said.length === 0 || !words.BEGINS_WITH.test(text.plain)) return undefined;
   const all = knowledge.index.having(before.at(-1) ?? '', 'name').flatMap((at) => knowledge.dishes[at] ?? []);
-  return all.find(({ name }) => name !== only && [...before, ...said].every((stem) => stemsOf(name).includes(stem)));
+  // All that is said, and of one word all that it is called.
+  const isCalled = (stems: readonly string[]) =>
+    [...before, ...said].every((stem) => stems.includes(stem)) &&
+    (said.length > 1 || contentStems(stems).length === new Set([...before, ...said]).size);
+  return all.find(({ name }) => name !== only && isCalled(stemsOf(name)));
 }
 
 /** `For four of us`, of the dish whose price was asked for and which is for one. */
@@ -223,7 +228,8 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
   const names = sorted && words.SINGLE.test(plain) ? dishes.slice(0, 1) : dishes;
   const isOnly = names.length === 1;
   // `Anything without?` is asked of others.
-  const isOther = words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain);
+  const isOther =
+    words.ASKS_FOR_REST.test(plain) || (words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain));
   const isPointed =
     words.PRONOUN.test(plain) ||
     // `Can I get half`

@@ -34,7 +34,7 @@ export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 
 /** Asks what an offer holds. */
 export const ASKS_INCLUDED =
-  /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|do (?:i|we|you) save)\b/;
+  /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
 
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
@@ -65,6 +65,8 @@ export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| 
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `And the other one`, of two places. */
 export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
+/** `Any others`, and not `anything else in it`. */
+export const ASKS_FOR_REST = /\b(?:others|(?:any|something|anything) else)\b(?!.*\b(?:it|them|that|those)$)/;
 /** `Anything without?` */
 export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
 /** Asks for other dishes than the one before. */
