@@ -1,13 +1,12 @@
 /** What is known between the turns of a conversation. */
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { z } from 'zod';
-import type { Answer } from './answer.ts';
+import type { Answer, Ordered } from './answer.ts';
 import type { When } from './hours/when.ts';
 import { dishesNamedIn } from './knowledge/dish-index.ts';
 import { courseNames } from './knowledge/dishes.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { languages } from './language/language.ts';
-import { orderedIn } from './menu/answer-named.ts';
 import { isEmptyWish, type Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import type { Avoided } from './safety/allergens.ts';
@@ -100,7 +99,6 @@ export function remembered(
   // `Do you have oat milk`, which the brand itself answers: no dish is spoken of.
   const shown = answer.own && wish.dishes.length === 0 ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
-  const meant = orderedIn(first).map((one) => ({ ...one, addOns: [...one.addOns] }));
   return {
     ...kept,
     intents: names,
@@ -109,7 +107,7 @@ export function remembered(
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
-    meant: [...before.meant.filter(({ name }) => !wish.dishes.some((dish) => dish.name === name)), ...meant].slice(-6),
+    meant: meantBefore(before, wish, answer),
     listed: listedPlaces(answer, knowledge),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
     told: answer.own === true,
@@ -123,6 +121,13 @@ export function remembered(
     }),
     asked: [...wish.allergens],
   };
+}
+
+/** The dishes that were meant, the last ones last, each as the answer took it, or as it was asked for before. */
+function meantBefore({ meant }: Conversation, { dishes }: Wish, { ordered = [] }: Answer): Ordered[] {
+  const names = [...new Set(dishes.map(({ name }) => name))];
+  const asked = (name: string) => [...ordered, ...meant].find((one) => one.name === name) ?? { name, addOns: [] };
+  return [...meant.filter(({ name }) => !names.includes(name)), ...names.map(asked)].slice(-6);
 }
 
 function avoidedFrom({ avoid, excluded }: Wish): Avoided[] {

@@ -1,6 +1,6 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
 import { MARKS } from '@tablefront/restaurant/menu/marks';
-import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
+import { type Answer, type Check, nonEmpty, type Ordered, sentence } from '../answer.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
@@ -13,12 +13,12 @@ import { refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
-import { dishesAt, namesOfFood } from './find-dishes.ts';
+import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { countsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizedAs, sizedAsOrdered } from './sizes.ts';
-import { isBesideOthers, type Ordered, orderedAs } from './wish.ts';
+import { isBesideOthers, orderedAs } from './wish.ts';
 
 interface Told {
   text: string;
@@ -35,7 +35,9 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const unknown = told.some((one) => one.unknown);
   const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
-  return { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)), checked, unknown };
+  const ordered = named.groups.map((same) => orderOf(same, named));
+  const answer = { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)) };
+  return { ...answer, checked, unknown, ordered };
 }
 
 /** What the dishes that are meant by name cost, each in its size and number, and together. */
@@ -69,16 +71,13 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
   return { ...request, groups, counts, extras, meant };
 }
 
-/** The dishes that a request means by name as it asks for them, so that the next turn can go on with them. */
-export function orderedIn(request: Request): Ordered[] {
-  if (request.wish.dishes.length === 0) return [];
-  const named = namedIn(request, dishesAt(request));
-  return [...new Set(request.wish.dishes.map(({ name }) => name))].map((name) => {
-    const same = named.groups.find(([dish]) => dish.name === name || dish.name.startsWith(`${name} (`));
-    const size = same?.[0].name.slice(name.length + 2, -1);
-    const addOns = same ? addOnsSaid(same[0], named).map((one) => one.name) : [];
-    return { name, addOns, count: same && named.counts.get(same), ...(size && { size }) };
-  });
+/** A dish as it is asked for, which is called by its size as well where it is asked for in one. */
+function orderOf(same: Same, named: Named): Ordered {
+  const [dish] = same;
+  const isOf = (one: string) => dish.name === one || dish.name.startsWith(`${one} (`);
+  const { name } = named.wish.dishes.find((one) => isOf(one.name)) ?? dish;
+  const size = dish.name.slice(name.length + 2, -1) || undefined;
+  return { name, size, addOns: addOnsSaid(dish, named).map((one) => one.name), count: named.counts.get(same) };
 }
 
 /** A dish of the brand that these places do not have. */

@@ -1,10 +1,10 @@
 /** Which of its sizes a dish is asked for in: `half a pound of brisket`, `a jug`, `the large`. */
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Ordered } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { phraseAt, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../vocabulary/menu-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
-import type { Ordered } from './wish.ts';
 
 /** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
 function sizeStems(text: string): string[] {

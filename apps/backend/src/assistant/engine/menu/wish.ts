@@ -1,5 +1,6 @@
 /** What a question, with the conversation before it, asks of a menu. */
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
+import type { Ordered } from '../answer.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
 import type { Avoided } from '../safety/allergens.ts';
 
@@ -46,14 +47,6 @@ export interface Wish {
 export interface Counted {
   count: number;
   stems: ReadonlySet<string>;
-}
-
-/** A dish as it was asked for: by its name, in one of its sizes, with what, and how many of it. */
-export interface Ordered {
-  name: string;
-  size?: string;
-  addOns: readonly string[];
-  count?: number;
 }
 
 /** What may be asked of dishes. */

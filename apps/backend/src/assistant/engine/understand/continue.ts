@@ -13,7 +13,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { carried, closing, datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
-import { partySizeIn, plainOf, type Reading, type Turn } from './reading.ts';
+import { plainOf, type Reading, type Turn } from './reading.ts';
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   const kept = ofThem(keeping(reading, conversation), conversation, knowledge);
@@ -122,13 +122,12 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
     mention.places.length > 0 || (reading.which && /^(?:and )?(?:in |at )?(?:which|what)\b/.test(text.plain));
   const [only, ...others] = own;
   const isImplied =
-    others.length === 0 && (only === 'locations' || only === 'hours') &&
+    others.length === 0 &&
+    (only === 'locations' || only === 'hours') &&
     (words.THE_OTHER.test(text.plain) || !words.SAYS_HOURS_OR_PLACES.test(text.plain));
   if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || isPlaced)) return undefined;
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
-  const byTheDay =
-    before.includes('hours') || (!before.includes('reservations') && before.some((one) => datable.has(one)));
-  if (dated && byTheDay) return withService(again(reading, ['hours']), conversation);
+  if (dated && before.some((one) => datable.has(one))) return withService(again(reading, ['hours']), conversation);
   const same = repeated(reading, before, conversation);
   return before.includes('menu') ? { ...same, wish: likeBefore(wish, turn, text.plain) } : same;
 }
@@ -146,9 +145,8 @@ function serviceAlone(followUp: FollowUp): Reading | undefined {
 function untilWhen({ reading, own, before, conversation, isShort }: FollowUp): Reading | undefined {
   const { plain } = reading.text;
   const told = before.some((intent) => !datable.has(intent)) && !before.includes('hours');
-  const isOfOffers = before.some((intent) => intent === 'delivery' || intent === 'offers');
-  const isOfThat = isOfOffers ? !/\b(?:open|close|closed|you)\b/.test(plain) : words.ASKS_TIME_OF_THAT.test(plain);
-  if (!told || !isOfThat || !isShort || own.length !== 1 || own[0] !== 'hours') return undefined;
+  const isOfThat = isShort && words.ASKS_TIME_OF_THAT.test(plain);
+  if (!told || !isOfThat || own.length !== 1 || own[0] !== 'hours') return undefined;
   const same = repeated(reading, before, conversation);
   return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
 }
@@ -156,9 +154,8 @@ function untilWhen({ reading, own, before, conversation, isShort }: FollowUp): R
 /** `Any vegan ones?`, `under $10?` */
 function narrowed(followUp: FollowUp): Reading | undefined {
   const { reading, before } = followUp;
-  const { plain, words: said } = reading.text;
-  const goesOn = words.BEGINS.test(plain) || words.PRONOUN.test(plain) || said.length <= 5;
-  if (!before.includes('menu') || !isOnly(followUp, 'menu') || !narrows(reading.wish) || !goesOn) return undefined;
+  const { plain } = reading.text;
+  if (!before.includes('menu') || !isOnly(followUp, 'menu') || !narrows(reading.wish)) return undefined;
   return { ...again(reading, ['menu']), wish: likeBefore(reading.wish, followUp, plain) };
 }
 
@@ -233,8 +230,7 @@ function again(reading: Reading, intents: readonly IntentName[], more: readonly 
 /** The same as before, with what is said now: `is there a patio at Inglewood`, `and at Ossington?` */
 function repeated(reading: Reading, intents: readonly IntentName[], { question }: Conversation): Reading {
   const plain = [question, ...plainOf(reading.text.words)].join(' ');
-  const partySize = reading.partySize ?? partySizeIn(question);
-  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain }, partySize };
+  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain } };
 }
 
 const namesFood = ({ dishes, wanted, missing }: Wish) => dishes.length + wanted.length + missing.length > 0;
@@ -261,10 +257,10 @@ function likeBefore(wish: Wish, { conversation, knowledge }: Turn, plain: string
 }
 
 /** The service whose hours were asked before: `pickup hours?`, `and on Sunday?` */
-function withService(reading: Reading, { service, intents }: Conversation): Reading {
-  const isTold = intents.some((intent) => intent === 'hours' || intent === 'ordering' || intent === 'delivery');
-  if (service === '' || !isTold) return reading;
-  return { ...reading, text: { ...reading.text, plain: `${service} ${reading.text.plain}` } };
+function withService(reading: Reading, { service }: Conversation): Reading {
+  return service === ''
+    ? reading
+    : { ...reading, text: { ...reading.text, plain: `${service} ${reading.text.plain}` } };
 }
 
 /** The location that was named last, until another is, or all are. */

@@ -1,11 +1,12 @@
 /** What a question points at in the answers before it: `the second one`, `it`, `both`, `the boat one`, `there`. */
+import type { Ordered } from '../answer.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
 import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
-import type { Ordered, Wish } from '../menu/wish.ts';
+import type { Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -182,28 +183,25 @@ function subjectsOf({ dishes, meant, sorted }: Conversation): readonly string[] 
 
 /** The dishes that a question adds others to: `and with a roll?`, `plus a soup`, `and two teas` of what is ordered. */
 function namesBeside(plain: string, conversation: Conversation, others: readonly string[]): readonly string[] {
-  const isMore =
-    words.ADDS.test(plain) || ((words.ADDS_SOME.test(plain) || words.ADDS_ANY.test(plain)) && isOrder(conversation));
+  if (!words.ADDS.test(plain) && !(words.ADDS_SOME.test(plain) && isOrder(conversation))) return [];
   const last = subjectsOf(conversation).filter((name) => others.includes(name));
-  const ordered = last.length > 0 ? last : others.slice(-1);
-  return isMore ? (ordered.length > 0 ? ordered : conversation.dishes.slice(0, 1)) : [];
+  return last.length > 0 ? last : conversation.dishes.slice(0, 1);
 }
 
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
   const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  const isOfAll = wish.asks.size > 0 || text.words.length <= words.SHORT;
-  if (words.TOGETHER.test(text.plain) && meant.length > 1 && isOfAll) return others.slice(-4);
+  if (words.TOGETHER.test(text.plain) && meant.length > 1) return others.slice(-4);
   const beside = wish.dishes.length + wish.wanted.length > 0 ? namesBeside(text.plain, conversation, others) : [];
   if (beside.length > 0) return [...beside];
-  const isOfThem = plainOf(text.words).some(
-    (word) => /^(?:them|those|these|it)$/.test(word) || words.SERVINGS.test(word),
-  );
-  if (isCounted(wish) && (isOfThem || (isFree(wish) && wish.dishes.length === 0))) return names.slice(0, 1);
-  if (wish.dishes.length > 0) return [];
-  const one = cheapestOrDearest(reading, names, knowledge);
-  return one ?? (ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1));
+  const isOther = wish.dishes.length > 0;
+  const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
+  if (one) return one;
+  const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
+  if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
+  if (isOther) return [];
+  return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
 }
 
 /** `The cheaper one`, where nothing else is named. */
@@ -228,8 +226,7 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
   const names = sorted && words.SINGLE.test(plain) ? dishes.slice(0, 1) : dishes;
   const isOnly = names.length === 1;
   // `Anything without?` is asked of others.
-  const isOther =
-    words.ASKS_FOR_REST.test(plain) || (words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain));
+  const isOther = words.ASKS_FOR_REST.test(plain);
   const isPointed =
     words.PRONOUN.test(plain) ||
     // `Can I get half`

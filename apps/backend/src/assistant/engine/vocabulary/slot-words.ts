@@ -40,6 +40,8 @@ export const ASKS_INCLUDED =
 export const SERVINGS =
   /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
 
+export const THEM = /^(?:them|those|these|it)$/;
+
 /** The most words of a question that says nothing by itself. */
 export const SHORT = 7;
 
@@ -56,17 +58,16 @@ export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\b(?:half|whole)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS = /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b/;
-export const ADDS_SOME = new RegExp(
-  `^(?:(?:and |also |then )+(?:(?:get|have|take) )?|(?:in|on) (?=an? ))(?:an?|some|another|extra|half|one|${NUMBER})\\b`,
-);
-export const ADDS_ANY = /^and (?!(?:the|what|how|which|is|are|do|does|can|any|your|for|in|at|on|to)\b)/;
+export const ADDS_SOME =
+  /^(?:and|also|then) (?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;
 /** `For four of us`: so many of what was spoken of, where that is for one. */
 export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| people| persons| guests)?$`);
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `And the other one`, of two places. */
 export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
-/** `Any others`, and not `anything else in it`. */
-export const ASKS_FOR_REST = /\b(?:others|(?:any|something|anything) else)\b(?!.*\b(?:it|them|that|those)$)/;
+/** `Any others`, `anything without`, and not `anything else in it`. */
+export const ASKS_FOR_REST =
+  /\b(?:others|(?:some|any)thing else)\b(?!.*\b(?:it|them|that|those)$)|\b(?:any|some)thing\b.*\bwithout(?: (?:it|that|them|any|those))?$/;
 /** `Anything without?` */
 export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
 /** Asks for other dishes than the one before. */
