@@ -100,7 +100,7 @@ const cues = {
     'apply (?:for|to work|online|for a job)|want to work|how (?:do|can) i apply',
     '(?:any|have|are there) openings',
     '(?:wages?|salary|pay rate|the pay|hourly pay|pay per hour|how much do you pay|what do you pay)',
-    'what does (?:it|that|the job|the \\w+) pay|how much does (?:it|that) pay|work (?:in|at) @place|(?:to|and) work there',
+    'what does (?:it|that|the job|the \\w+) pay|how much does (?:it|that) pay|work (?:in|at) @place|(?:to|and) work there(?! on| with)',
     'need (?:staff|cooks?|servers?|help in the kitchen)|part time|full time',
     '(?:are you|do you) (?:hire|hiring|need) (?:\\w+ )?',
   ],
@@ -120,7 +120,7 @@ const cues = {
     'food ?trucks?|truck|(?:book|rent|hire|reserve|get|have) (?:the |your |a )?(?:food )?trucks?(?: (?:for|at) (?:a |an |my |our )?(?:\\w+ )?\\w+)?',
   ],
   'private-events': [
-    '(?:back|function) rooms?|private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|functions?|hire|booking)',
+    '(?:back|function) rooms?|private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|dinner|lunch|brunch|meal|functions?|hire|booking)',
     'party (?:room|hall|space)|(?:hall|venue) for (?:a (?:party|wedding|birthday)|\\d{2,})|banquets?|(?:event|banquet) (?:space|hall|room)',
     `(?:host|hold|throw|have|book|do|organi[sz]e|celebrate|plan) ${PEOPLE} ?(?:\\w+ ){0,3}?(?:party|event|reception|shower|banquet|celebration|anniversary|birthday|graduation)(?! (?:of|deal|discount|offer|special|shake|cake|thing|treat))`,
     '(?:birthday|graduation|retirement|office|christmas|holiday|staff) part(?:y|ies)',
