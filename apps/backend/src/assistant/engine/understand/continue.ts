@@ -180,10 +180,9 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
     return { ...again(reading, ['reservations']), partySize: Number(number) };
   const closed = reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant');
   if (!isShort || closed) return undefined;
+  const destination = `deliver to ${plain.replace(words.BEGINS, '').trim()}`;
   if (namesDestination(followUp))
-    return again({ ...reading, text: { ...reading.text, plain: `deliver to ${plain.replace(words.BEGINS, '')}` } }, [
-      'delivery',
-    ]);
+    return again({ ...reading, text: { ...reading.text, plain: destination } }, ['delivery']);
   if (!words.ASKS_ON.test(plain)) return undefined;
   if (isOnly(followUp) && before.includes('hours') && words.ASKS_OF_TIME.test(plain))
     return withService(again(reading, ['hours']), conversation);
