@@ -17,7 +17,7 @@ import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { countsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
 import { notServedThen, servedText } from './served.ts';
-import { sizedAs, sizedAsOrdered } from './sizes.ts';
+import { sizedAs } from './sizes.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
 
 interface Told {
@@ -59,11 +59,9 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
   const counted = countsOf(all, wish.quantities);
   const counts = new Map<Same, number>();
   const groups = all.map((same): Same => {
-    const ordered = orderedAs(wish, same[0].name);
-    const own = isBesideOthers(wish, same[0].name) ? '' : text;
-    const [first, ...others] = same.map((dish) =>
-      ordered ? sizedAsOrdered(dish, ordered, own, counted.get(same)) : sizedAs(dish, text, counted.get(same)),
-    );
+    const [{ name }] = same;
+    const said = isBesideOthers(wish, name) ? '' : text;
+    const [first, ...others] = same.map((dish) => sizedAs(dish, said, counted.get(same), orderedAs(wish, name)));
     const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
     if (first?.count !== undefined) counts.set(sized, first.count);
     return sized;

@@ -75,32 +75,26 @@ function singleSize({ name, variants = [] }: Dish, count: number): DishVariant |
 }
 
 /** `A dozen tamales`, which are sold by the half dozen: two of these. */
-function dozensOf(dish: Dish, counted: number): Sized | undefined {
+function dozensOf(dish: Dish, counted = 0): { dish: Dish; count?: number } | undefined {
   const size = dish.variants?.find(({ name }) => words.BY_DOZEN.test(name));
   const pieces = /half|demi|media/i.test(size?.name ?? '') ? 6 : 12;
-  return size && counted % pieces === 0 ? { dish: inSize(dish, size), count: counted / pieces } : undefined;
-}
-
-interface Sized {
-  dish: Dish;
-  count?: number;
-}
-
-/** A dish as it was ordered in an earlier turn, as far as the question says nothing else of it. */
-export function sizedAsOrdered(dish: Dish, ordered: Ordered, text: string, counted: number | undefined): Sized {
-  const size = dish.variants?.find(({ name }) => name === ordered.size);
-  const count = counted ?? ordered.count;
-  return size && !sizeMeant(dish, text) ? { dish: inSize(dish, size), count } : sizedAs(dish, text, count);
+  return size && counted > 0 && counted % pieces === 0
+    ? { dish: inSize(dish, size), count: counted / pieces }
+    : undefined;
 }
 
 /**
  * A dish in the size that a text asks for, and how many of it; as it is where none is asked for.
  *
- * @param counted how many of the dish are asked for, by its name: a number that is part of the size is none
+ * @param named how many of the dish are asked for, by its name: a number that is part of the size is none
+ * @param before how it was asked for in an earlier turn, which holds as far as the text says nothing else
  */
-export function sizedAs(dish: Dish, text: string, counted: number | undefined): Sized {
+export function sizedAs(dish: Dish, text: string, named?: number, before?: Ordered): { dish: Dish; count?: number } {
   const said = sizeMeant(dish, text);
-  const dozens = said || counted === undefined ? undefined : dozensOf(dish, counted);
+  const counted = named ?? before?.count;
+  const kept = said ? undefined : dish.variants?.find(({ name }) => name === before?.size);
+  if (kept) return { dish: inSize(dish, kept), count: counted };
+  const dozens = said ? undefined : dozensOf(dish, counted);
   if (dozens) return dozens;
   const size = said?.variant ?? (counted === undefined ? undefined : singleSize(dish, counted));
   // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.

@@ -86,9 +86,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   untilWhen,
   dayOrPlaceAlone,
   serviceAlone,
-  ofTold,
-  narrowed,
-  sameDiets,
+  ofMenu,
   carriedOn,
 ];
 
@@ -118,14 +116,13 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
   const { text, wish, when, mention } = reading;
   const { before, conversation } = turn;
   const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
-  const isPlaced =
-    mention.places.length > 0 || (reading.which && /^(?:and )?(?:in |at )?(?:which|what)\b/.test(text.plain));
   const [only, ...others] = own;
   const isImplied =
     others.length === 0 &&
     (only === 'locations' || only === 'hours') &&
     (words.THE_OTHER.test(text.plain) || !words.SAYS_HOURS_OR_PLACES.test(text.plain));
-  if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || isPlaced)) return undefined;
+  if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || mention.places.length > 0))
+    return undefined;
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
   if (dated && before.some((one) => datable.has(one))) return withService(again(reading, ['hours']), conversation);
   const same = repeated(reading, before, conversation);
@@ -151,23 +148,22 @@ function untilWhen({ reading, own, before, conversation, isShort }: FollowUp): R
   return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
 }
 
-/** `Any vegan ones?`, `under $10?` */
-function narrowed(followUp: FollowUp): Reading | undefined {
-  const { reading, before } = followUp;
-  const { plain } = reading.text;
-  if (!before.includes('menu') || !isOnly(followUp, 'menu') || !narrows(reading.wish)) return undefined;
-  return { ...again(reading, ['menu']), wish: likeBefore(reading.wish, followUp, plain) };
-}
-
-/** `Is the lamb halal?`, `and the beef?` */
-function sameDiets(followUp: FollowUp): Reading | undefined {
+/** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */
+function ofMenu(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort, conversation } = followUp;
   const { wish, text } = reading;
-  const isPlain = wish.diets.length === 0 && wish.asks.size === 0 && conversation.wished.length > 0;
-  const goesOn =
-    ((words.BEGINS.test(text.plain) || words.ASKS_FOR_REST.test(text.plain)) && isShort) || text.words.length <= 3;
-  const fits = before.includes('menu') && isOnly(followUp, 'menu') && goesOn && isPlain;
-  return fits ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
+  const { plain } = text;
+  if (!before.includes('menu') || !isOnly(followUp, 'menu')) return undefined;
+  const like = likeBefore(wish, followUp, plain);
+  // What was told is no answer to whom it suits.
+  const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
+  if (conversation.told && isShort && !isOfDish && words.ASKS_ON.test(plain))
+    return { ...repeated(reading, before, conversation), wish: like };
+  if (narrows(wish)) return { ...again(reading, ['menu']), wish: like };
+  const begins = words.BEGINS.test(plain) || words.ASKS_FOR_REST.test(plain);
+  const goesOn = (begins && isShort) || text.words.length <= 3;
+  const isPlain = wish.diets.length + wish.asks.size === 0 && conversation.wished.length > 0;
+  return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
 }
 
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
@@ -199,17 +195,6 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
 function namesDestination({ reading: { text, mention }, own, before }: FollowUp): boolean {
   const isNew = !words.ASKS_ON.test(text.plain) && text.words.some(({ plain }) => !isEveryday(plain));
   return before.includes('delivery') && own.length === 0 && text.words.length <= 4 && isNew && mention.words.size === 0;
-}
-
-/** `Do you have oat milk?`, which the brand itself answers: `how much is it?` */
-function ofTold(followUp: FollowUp): Reading | undefined {
-  const { reading, before, conversation, isShort } = followUp;
-  const { wish, text } = reading;
-  const goesOn = isShort && isOnly(followUp, 'menu') && words.ASKS_ON.test(text.plain);
-  // What was told is no answer to whom it suits.
-  const isOther = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(text.plain);
-  if (!conversation.told || !before.includes('menu') || !goesOn || isOther) return undefined;
-  return { ...repeated(reading, before, conversation), wish: likeBefore(wish, followUp, text.plain) };
 }
 
 /** `How much is that`, `does it work on delivery`, `what is the email for that`. */

@@ -60,8 +60,6 @@ function atPlace(
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
   if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
-  const cheaper = cheaperThan(reading, turn);
-  if (cheaper) return cheaper;
   const whole = calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
@@ -77,13 +75,11 @@ function goingOn(reading: Reading, names: readonly string[], { conversation, kno
   const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
   // `Two of them and a rice`
   const ofThem = names.length === 1 ? wish.quantities.find(({ stems }) => stems.size === 0)?.count : undefined;
-  const isPriced = wish.ordered.length > 0 || asks.has('total') || asks.has('price');
   const ordered = names.map((name): Ordered => {
     const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
     // `And the whole thing`, of what was asked for by the slice.
     const size = said?.size ?? (words.HALF.test(text.plain) ? undefined : before?.size);
-    const count = said?.count ?? ofThem ?? (isPriced ? before?.count : undefined);
-    return { name, size, addOns: before?.addOns ?? [], count };
+    return { name, size, addOns: before?.addOns ?? [], count: said?.count ?? ofThem ?? before?.count };
   });
   const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
   return { ...reading, wish: { ...wish, dishes, ordered, quantities, asks } };
@@ -109,28 +105,21 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const size = dish && sizeMeant(dish, said.join(' '))?.variant.name;
   if (size === undefined || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
-  const rest = new Set(said.map(stemOf).filter(isRest));
-  // `A bowl`, where another dish is called bowl as well.
-  const dishes = wish.dishes.filter(({ name }) => stemsOf(name).some((stem) => rest.has(stem)));
-  if (dishes.some((one) => sizeSaid(one, said.join(' '))?.variant.name === size)) return undefined;
-  const { wanted, missing } = wish;
+  const free = without(wish, said.map(stemOf), isRest);
+  if (free.dishes.some((one) => sizeSaid(one, said.join(' '))?.variant.name === size)) return undefined;
   const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
   // An offer, or a service, may be called so; whoever is in danger is heard.
   const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
-  const free = { wanted: wanted.filter(isRest), missing: missing.filter(isRest) };
   const ordered = [{ name: only, size, addOns: [] }];
-  return { ...reading, asked, wish: { ...wish, ...free, dishes, quantities, ordered } };
+  return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered } };
 }
 
-/** `Anything cheaper?`, than the dish before. */
-function cheaperThan({ text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const { wish } = reading;
-  const [only, another] = conversation.dishes;
-  const isOfOne = only !== undefined && another === undefined && isFree(wish) && wish.dishes.length === 0;
-  if (!isOfOne || !words.ANYTHING_CHEAPER.test(text.plain)) return undefined;
-  const than = { ...text, plain: `${text.plain} than the ${only}` };
-  return { ...reading, text: than, wish: { ...wish, dishes: dishesNamed(only, knowledge) } };
+/** What a wish looks for by the rest of what is said, and so by no word of a size or an add-on: `a bowl`, of soup. */
+function without({ wanted, missing, dishes }: Wish, said: readonly string[], isRest: (stem: string) => boolean) {
+  const rest = new Set(said.filter(isRest));
+  const isSaid = ({ name }: Dish) => stemsOf(name).some((stem) => rest.has(stem));
+  return { wanted: wanted.filter(isRest), missing: missing.filter(isRest), dishes: dishes.filter(isSaid) };
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
@@ -168,10 +157,8 @@ function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledg
     .map(({ name }) => contentStems(wordsOf(name)))
     .filter((stems) => stems.some((stem) => said.includes(stem)));
   const isRest = (stem: string) => !addOns.flat().includes(stem);
-  const isOther = wish.dishes.some(({ name }) => stemsOf(name).some((stem) => said.includes(stem) && isRest(stem)));
-  if (addOns.length === 0 || isOther) return undefined;
-  const ordered = holders.map(({ name }) => ({ name, addOns: [] }));
-  const free = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest), dishes: [], ordered };
+  const free = without(wish, said, isRest);
+  if (addOns.length === 0 || free.dishes.length > 0) return undefined;
   return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: { ...wish, ...free } };
 }
 
@@ -225,13 +212,14 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
   // The one that was asked for: `the cheapest sandwich`, `what is on it`.
   const names = sorted && words.SINGLE.test(plain) ? dishes.slice(0, 1) : dishes;
   const isOnly = names.length === 1;
-  // `Anything without?` is asked of others.
-  const isOther = words.ASKS_FOR_REST.test(plain);
   const isPointed =
     words.PRONOUN.test(plain) ||
     // `Can I get half`
     (typed.length <= words.SHORT && isOnly && (words.HALF.test(plain) || asksOfDish(wish, conversation)));
-  return names.length <= 3 && isPointed && !isOther && (isFree(wish) || (isOnly && wish.asks.has('having')))
+  return names.length <= 3 &&
+    isPointed &&
+    !words.ASKS_FOR_REST.test(plain) &&
+    (isFree(wish) || (isOnly && wish.asks.has('having')))
     ? names
     : [];
 }

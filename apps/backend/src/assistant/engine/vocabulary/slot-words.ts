@@ -113,10 +113,9 @@ export const ASKS_TIME_OF_THAT =
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
 export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
 
-/** `Anything cheaper`, and `anything cheaper than the margherita`. */
-export const ANYTHING_CHEAPER =
-  /\b(?:(?:any|some)thing|one|ones|others?) (?:that is |a (?:bit|little) )?(?:cheaper|less expensive|less)$/;
-export const CHEAPER_THAN = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
+/** `Anything cheaper`, `anything cheaper than the margherita`. */
+export const CHEAPER_THAN =
+  /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) |\b(?:(?:any|some)thing|one|ones|others?) (?:that is |a (?:bit|little) )?(?:cheaper|less expensive)$/;
 /** Asks what meat is in: `which sides have meat in them`. */
 export const HOLDS_MEAT = /\b(?:got|has|have|with|contains?) (?:any )?meat\b/;
 /** Asks how late something may be ordered. */
