@@ -180,7 +180,11 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const { dishes: names, meant } = conversation;
   const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
   if (words.TOGETHER.test(text.plain) && meant.length > 1) return others.slice(-4);
-  const beside = wish.dishes.length + wish.wanted.length > 0 ? namesBeside(text.plain, conversation, others) : [];
+  // `And a quart of mac`, of the only dish that is called so.
+  const isOne = (stem: string) =>
+    new Set(knowledge.index.having(stem, 'name').map((at) => knowledge.dishes[at]?.name)).size === 1;
+  const isNamed = wish.dishes.length > 0 || (wish.wanted.length > 0 && wish.wanted.every(isOne));
+  const beside = isNamed ? namesBeside(text.plain, conversation, others) : [];
   if (beside.length > 0) return [...beside];
   const isOther = wish.dishes.length > 0;
   const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
