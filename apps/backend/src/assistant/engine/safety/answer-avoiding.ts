@@ -141,7 +141,7 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
 
 /** What must be avoided, as the sentences name it. */
 function avoidedNames(avoid: readonly Avoided[], { say }: Request): string {
-  const name = (one: Avoided) => (one.kind === 'unsaid' ? say('menuYourAllergens') : avoidedName(one, say.language));
+  const name = (one: Avoided) => (one.word === '' ? say('menuYourAllergens') : avoidedName(one, say.language));
   return say.list(avoid.map(name), 'or');
 }
 

@@ -44,7 +44,7 @@ vegan: vegan, plant, plant based, vegane, vegetalien, vegano, vegana, animal pro
 wine: wine, bottle, alcohol, beer, liquor, booze, cocktail, vin, bouteille, alcool, vino, botella, full bar, spirits, licensed, liquor license, sake, soju, bourbon, whisky, whiskey, alcoholic, drinks menu
 wifi: wifi, wi fi, internet, wireless
 smoke: smoke, smoking, fumer, fumar
-group: group, party, groupe, grupo, large party, large parties, big party, big parties, big table, big tables, big group, big groups, large group, large groups, of us, of you, table of, grand groupe, grupo grande, grupos grandes, grands groupes, largest party, largest group
+group: group, party, groupe, grupo, large party, large parties, big party, big parties, big table, big tables, big group, big groups, large group, large groups, of us, of you, table of, grand groupe, grupo grande, grupos grandes, grands groupes, largest party, largest group, work do, work party, office party, team dinner
 changingtable: changing table, change table, table a langer
 dress: dress code, dress, wear, code vestimentaire, tenue, codigo de vestimenta, vestimenta, jacket, shorts, jeans, sneakers, trainers, sandals, flip flops, flipflops, hoodie, suit, tie, blazer, heels, hat, cap, caps, baseball cap, baseball hat, sportswear, tracksuit, sweatpants, tank top, t shirt, tshirt, formal, casual, smart casual, attire, outfit, dressy, dress up, dressed up, dressed, s habiller, habille, shorts et sandales, chaqueta, corbata, vestir, vestirse, vestido, vestidos, cravate, veste
 cancel: cancel, cancellation, cancelling, cancel my table, cancel our table, cancel a table, cancel my reservation, cancel our reservation, cancel a reservation, cancel the reservation, cancel my booking, cancel our booking, cancel a booking, annuler, annulation, annuler ma reservation, annuler une reservation, cancelar, cancelacion, cancelar mi reserva, cancelar una reserva, call off, calling off, cancel last minute, no show, no shows, dont show up, do not show up, don t show up, not show up, dont show, cant make it, can t make it, cannot make it, miss my reservation, miss our reservation, cancellation fee, cancellation policy, no presentarse, no llegamos, cancelo, cancelamos, annule, annulons
@@ -96,7 +96,7 @@ meatless: vegetarian, veggie, vegetarians, no meat, meat free, meatless, doesnt 
 milk oat: non dairy milk, non dairy milks, plant milk, plant milks, plant based milk, dairy free milk, dairy free milks, alternative milk, alternative milks, alt milk, milk alternatives, milk alternative, nut milk, soy milk, soya milk, almond milk, coconut milk for coffee, lait vegetal, laits vegetaux, leche vegetal, leches vegetales
 raw: raw, cooked, uncooked fish, crudo, cruda, crudos, cru, crue, crus
 raw pregnant: pregnant, pregnancy, expecting, enceinte, embarazada
-leftover dayold: day old, yesterday s bread, yesterdays bread, yesterday bread, old bread, stale bread, pain de la veille, pan de ayer, dayold
+leftover dayold: day old, yesterday s bread, yesterdays bread, yesterday bread, old bread, stale bread, pain de la veille, pan de ayer, dayold, day before, from the day before, the day before, from yesterday
 slice: slice, sliced, slicing, trancher, tranche, rebanado, rebanar
 starter: sourdough culture, sourdough starter, bread starter, levain, masa madre
 smell: smell, stink, odor, odour, smelly, smells, reek, oler, sentir
@@ -120,7 +120,6 @@ delay: late for, running late, we are late, grace period, hold my table, hold ou
 bean: beans, coffee beans, brew at home, to brew, whole bean, ground coffee, grains, granos
 barbecue: barbecue, bbq, barbeque, grill, grilling
 foodtruck rent: book the food truck, rent the food truck, hire the food truck, book your food truck, rent your food truck, get the food truck, food truck for
-seat capacity: how many people fit, how many can you seat, how many people can, how many guests can, capacity, hold how many, fit inside, how many fit, how many can you fit, how many can the, cuantas personas caben, combien de places
 deposit: half down, money down, pay upfront, pay up front, half of the price, prepay, paid in advance, pay in advance
 pay cheque: accept checks, take checks, pay by check, by check, personal check, personal checks, cheque, cheques, pay with a check
 share: share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
@@ -128,6 +127,7 @@ tamari: tamari
 writing: write on, write happy, written on, message on, name on, inscription, ecrire, escribir
 childmenu: kids meals, meal for my kid, meal for a kid, meal for a child
 kosher: kosher, kasher
+seat group: how many can you seat, how many people fit, how many people can, how many guests can, capacity, fit inside, hold how many, how many can you fit, how many fit, how many can the, cuantas personas caben, combien de places
 `;
 
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
