@@ -355,6 +355,9 @@ senior discount? >> all day? | Before five
 do you have gluten free batter >> how much more | $2 more
 combien le saumon >> deux morceaux | (Two pieces) coûte
 `,
+  'beit-saj': `
+chicken shawarma price >> with no cheese | not stated to contain milk | !$1.50
+`,
   'paper-lantern': `
 cheapest banh mi | The lowest price | Fried egg
 ¿hay algo sin cacahuete para empezar? | Edamame | !Pho tai
