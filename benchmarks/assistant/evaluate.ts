@@ -3,6 +3,7 @@ import { configurationOf, converse } from './ask.ts';
 import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
 import { counterPitTruckQuestions, everydayQuestions, sushiCounterQuestions } from './counter-pit-truck-questions.ts';
 import { usualLaterQuestions, usualQuestions } from './everyday-questions.ts';
+import { followUpQuestions, lastFollowUpQuestions, laterFollowUpQuestions } from './follow-up-questions.ts';
 import { frequentQuestions, laterFrequentQuestions } from './frequent-questions.ts';
 import { freshQuestions, secondFreshQuestions } from './fresh-questions.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -105,6 +106,21 @@ const tables: readonly Table[] = [
     title: 'Questions on all of these, written last (85 % right on their first run)',
     list: lastSteakAndSajQuestions,
     bar: 84,
+  },
+  {
+    title: 'Conversations in which a question says little by itself (54 % right on their first run)',
+    list: followUpQuestions,
+    bar: 92,
+  },
+  {
+    title: 'Conversations on other brands, first run when those were mended (84 % right then)',
+    list: laterFollowUpQuestions,
+    bar: 90,
+  },
+  {
+    title: 'Conversations on yet other brands, written last (85 % right on their first run)',
+    list: lastFollowUpQuestions,
+    bar: 90,
   },
   {
     title: 'What brands answer themselves, in other words (61 % right on their first run)',

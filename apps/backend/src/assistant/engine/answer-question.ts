@@ -144,7 +144,8 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
 function namesDestination(request: Request): boolean {
-  const asksFee = ASKS_PRICE.test(request.text) && request.wish.dishes.length === 0;
+  const asksFee =
+    (ASKS_PRICE.test(request.text) || /\b(?:free|minimum)\b/.test(request.text)) && request.wish.dishes.length === 0;
   return !asksFee && namesArea(request);
 }
 

@@ -129,6 +129,11 @@ is there dairy in the mac n cheese | cheddar | !Of mac
 are you open sunday >> what time | 11:00 AM | !Brisket
 `,
   'hickory-yard': `
+smash burger price >> add a second patty >> and an egg >> two of those | that is $36.00
+do you deliver to inglewood >> and franklin? | don’t find Franklin | !Yes
+pickup hours saturday >> and eating in | 11:00 AM – 11:00 PM
+live music tonight? >> what time | from seven
+whats the yard feast >> how many does it feed | Feeds six | !lager
 which sides got meat in em | Collard greens | !Vinegar slaw
 cheapest beer | Tallboy | !Sweet tea
 do refills cost extra on sweet tea | Free refills
@@ -213,12 +218,15 @@ jain diet, no onion or garlic, what can i eat | Vegetable samosa | !Onion bhaji 
 ¿hay música en vivo y estacionamiento? | Son jarocho | free lot with 18 spaces
 black friday hours? | 12:00 PM – 10:00 PM
 son jarocho tonight? | Thursdays | !12:00 AM
+cheapest taco >> is it vegan >> any others that are | Taco de nopal | !rajas
 20 ppl on the patio, how far ahead | call us a week ahead | Forty seats
 something cold without booze | Agua de jamaica | !Taco | !Michelada
 celiac >> churros? | states gluten | the churros and the totopos share one fryer
 `,
   'umi-counter': `
 when are you back after new years | closed on New Year’s Day | open on Wednesday, January 6
+salmon nigiri >> 3 orders of those >> and a miso soup | Together that is $25.00
+omakase how much >> eighteen courses >> for two of us | cost $280.00
 lunch for 2: california roll and miso soup, what is it each | Split between 2
 salmon nigiri x3 and a miso | Together that is $25.00
 what time does the window close on sunday | 8:30 PM
@@ -309,6 +317,8 @@ coeliac what can i eat | !Rye states
 `,
   'han-river-grill': `
 do kids eat free and is there parking in torrance | Under four free | own lot
+pork set for two price >> for 4 of us | !4 × Pork set
+tier b price >> for 4 of us | 4 × Tier B cost $156.00
 how much is all you can eat | Tier A ($32.00) | $6 less
 ayce lunch price? | Tier A ($32.00) | $6 less
 is there parking | !Valet is listed
@@ -319,6 +329,9 @@ do you have japchae >> can i get it without beef | japchae without beef
 whats in the beef set | Beef set for two | !Wagyu
 `,
   'cedar-and-smoke': `
+hummus >> with lamb >> and two ayran | Together that is $22.00
+when does laval open tomorrow >> and the other location | Saint-Denis opens at
+mezze for two >> how much would we save | saves $9.00 | !Manakish
 is everything halal | one halal butcher
 is the tarator egg free? my son has an egg allergy | I do not know whether tarator contains eggs | !Hummus
 lost my wallet at the laval one | don’t know | !rue
@@ -329,6 +342,28 @@ hummus price >> 3 orders of those | 3 × Hummus cost $24.00
 is the kafta local | doesn’t say “local”
 whats the deal with mezze for two >> is tea included | Six small plates, two breads, two teas
 does the 10% off work on christmas | First order | !Closed
+`,
+  'hoja-verde': `
+two scoops how much >> in a waffle cone >> and a cafecito | Together that is $11.25
+how much is a slice of chocolate cake >> and the whole thing | Eight-inch $48.00
+`,
+  'copper-bull': `
+how much are oysters >> half dozen plus a glass of champagne | Oysters (Half dozen) costs $22.00 | Together that is $46.00
+ribeye price >> with a lobster tail >> and mashed potatoes | Together that is $106.00 | !risotto
+the hayloft? >> whats the minimum on a wednesday | $1,500
+how much is the ribeye >> anything cheaper | Hanger, 8 oz ($36.00)
+`,
+  'gull-and-anchor': `
+how much is the salmon >> two pieces >> 2 of those >> and a tea | Together that is $55.00
+chicken strips how much >> do they have egg | Chicken strips is not stated to contain eggs | !Coleslaw
+what time do you close saturday >> and sunday >> till? | 7:00 PM
+happy hour? >> is that every day | Wed – Fri
+senior discount? >> all day? | Before five
+do you have gluten free batter >> how much more | $2 more
+combien le saumon >> deux morceaux | (Two pieces) coûte
+`,
+  'beit-saj': `
+chicken shawarma price >> with no cheese | not stated to contain milk | !$1.50
 `,
   'paper-lantern': `
 cheapest banh mi | The lowest price | Fried egg

@@ -125,7 +125,7 @@ export function frequentAnswer(
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
-  return { answer: said([...new Set(lines)].join('\n')), ...best };
+  return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
 }
 
 /** Whether one of the brand's own questions or answers speaks of all that words tell beside a day: `son jarocho tonight`. */

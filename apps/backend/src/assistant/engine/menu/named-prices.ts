@@ -69,12 +69,11 @@ function addOnsText(same: Same, request: Named): string {
   const addOns = addOnsSaid(dish, request);
   if (addOns.length === 0) return '';
   const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
-  const total = withAddOns(same, request);
+  const count = request.counts.get(same) ?? 1;
+  // So many are counted at the first of several prices.
+  const total = withAddOns(count > 1 ? [dish] : same, request);
   if (total === undefined) return say('menuAddOns', { list });
-  return say('menuWithAddOns', {
-    list,
-    total: amount(total * (request.counts.get(same) ?? 1), request, dish.currency),
-  });
+  return say('menuWithAddOns', { list, total: amount(total * count, request, dish.currency) });
 }
 
 /** The price of one dish with the add-ons that are asked for; undefined where that is not sure. */
@@ -156,7 +155,7 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   if (calledBy.some((by, at) => by !== '' && calledBy.indexOf(by) !== at)) return '';
   const summed = groups.map(([dish]) => dish);
   if (words.inOneCurrency(summed).length < summed.length) return '';
-  const priceOf = (same: Same) => withAddOns(same, request) ?? same[0].price ?? 0;
+  const priceOf = ([dish]: Same) => withAddOns([dish], request) ?? dish.price ?? 0;
   const total = groups.reduce((sum, same) => sum + priceOf(same) * (counts.get(same) ?? 1), 0);
   const isMissing = (stem: string) =>
     !groups.some(

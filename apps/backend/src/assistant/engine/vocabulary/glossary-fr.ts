@@ -6,6 +6,8 @@ export const frenchGlossary = {
   always: `
 is it still available = il y en a encore, y en a encore, en reste t il, il en reste
 without pork = sans viande de porc, sans porc
+pieces = morceaux
+piece = morceau
 hello = bonjour, bonsoir, salut, allo, coucou, rebonjour
 thanks = merci, merci beaucoup, merci bien, mille mercis
 goodbye = au revoir, bonne journee, bonne soiree, a bientot, a plus tard, bonne fin de journee

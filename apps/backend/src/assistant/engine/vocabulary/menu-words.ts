@@ -23,7 +23,7 @@ const menuWords = {
     'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein',
   cheapest: 'cheapest|cheap|least expensive|lowest price|on a budget|inexpensive',
   dearest: 'most expensive|priciest|dearest|highest price|fanciest',
-  mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
+  mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
   spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
   food: 'to eat|food|eats|bite',
   soft: 'non? alcoholic|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
