@@ -346,31 +346,18 @@ does the 10% off work on christmas | First order | !Closed
   'hoja-verde': `
 two scoops how much >> in a waffle cone >> and a cafecito | Together that is $11.25
 how much is a slice of chocolate cake >> and the whole thing | Eight-inch $48.00
+is the ventanita open sundays | Yes. Ventanita at Little Havana | 7:00 AM – 2:00 PM | !six in the morning
+til what time can i grab a coffee at the window on saturday | until 2:00 PM | !Kitchen
+¿entregan los domingos? | no el domingo | 9:00 – 16:00
+can i bring my laptop on sunday and whats the wifi like | tables are for eating | ninety minutes
+hours for wynwood saturday and is there brunch and can i bring my dog | 8:00 AM – 10:00 PM | Brunch at Wynwood | Bringing pets
+is there happy hour | not stated | !Hours differ
 `,
   'copper-bull': `
 how much are oysters >> half dozen plus a glass of champagne | Oysters (Half dozen) costs $22.00 | Together that is $46.00
 ribeye price >> with a lobster tail >> and mashed potatoes | Together that is $106.00 | !risotto
 the hayloft? >> whats the minimum on a wednesday | $1,500
 how much is the ribeye >> anything cheaper | Hanger, 8 oz ($36.00)
-`,
-  'gull-and-anchor': `
-how much is the salmon >> two pieces >> 2 of those >> and a tea | Together that is $55.00
-chicken strips how much >> do they have egg | Chicken strips is not stated to contain eggs | !Coleslaw
-what time do you close saturday >> and sunday >> till? | 7:00 PM
-happy hour? >> is that every day | Wed – Fri
-senior discount? >> all day? | Before five
-do you have gluten free batter >> how much more | $2 more
-combien le saumon >> deux morceaux | (Two pieces) coûte
-`,
-  'beit-saj': `
-chicken shawarma price >> with no cheese | not stated to contain milk | !$1.50
-`,
-  'paper-lantern': `
-cheapest banh mi | The lowest price | Fried egg
-¿hay algo sin cacahuete para empezar? | Edamame | !Pho tai
-bike discount | Cyclists | !find no offer
-`,
-  'copper-bull': `
 can we share a steak and is there a kids menu | split charge of $6 | children’s menu
 what time does the piano player start | from seven | !Today’s hours
 how many does the vault hold | The Vault seats twelve
@@ -382,6 +369,13 @@ last seating tonight? | Kitchen | 10:15 PM
 any discount for a group of 8 with one soldier | Service members | !know whether there is room
 `,
   'gull-and-anchor': `
+how much is the salmon >> two pieces >> 2 of those >> and a tea | Together that is $55.00
+chicken strips how much >> do they have egg | Chicken strips is not stated to contain eggs | !Coleslaw
+what time do you close saturday >> and sunday >> till? | 7:00 PM
+happy hour? >> is that every day | Wed – Fri
+senior discount? >> all day? | Before five
+do you have gluten free batter >> how much more | $2 more
+combien le saumon >> deux morceaux | (Two pieces) coûte
 when r u back open after the january break | January 4 – 22, 2027: Closed | open on Saturday, January 23 | !Today’s hours
 are you open over new years | New Year’s Eve | 11:30 AM – 6:00 PM
 open till when on new years eve and is there happy hour that day | closes at 6:00 PM | Happy hour at Gull & Anchor
@@ -389,6 +383,7 @@ how much do you charge for delivery | SkipTheDishes | costs is not stated | Plea
 is the deck open in january | Thirty seats | !Closed
 `,
   'beit-saj': `
+chicken shawarma price >> with no cheese | not stated to contain milk | !$1.50
 do you deliver to rosemont, how much is it and is the chicken halal | Rosemont is in | $3.50 | marked halal
 combien coûte la livraison et jusqu'à quelle heure | $3.50 | 21:00 | !Verdun : 11:00
 catering for 200? | ten to 120 guests
@@ -396,13 +391,10 @@ y a-t-il du monde en ce moment à verdun ? | ne le sais pas | !rue Wellington
 duo tuesday on wednesday? | that is another day
 manakish til when | until 11:30 AM | !10:00 PM
 `,
-  'hoja-verde': `
-is the ventanita open sundays | Yes. Ventanita at Little Havana | 7:00 AM – 2:00 PM | !six in the morning
-til what time can i grab a coffee at the window on saturday | until 2:00 PM | !Kitchen
-¿entregan los domingos? | no el domingo | 9:00 – 16:00
-can i bring my laptop on sunday and whats the wifi like | tables are for eating | ninety minutes
-hours for wynwood saturday and is there brunch and can i bring my dog | 8:00 AM – 10:00 PM | Brunch at Wynwood | Bringing pets
-is there happy hour | not stated | !Hours differ
+  'paper-lantern': `
+cheapest banh mi | The lowest price | Fried egg
+¿hay algo sin cacahuete para empezar? | Edamame | !Pho tai
+bike discount | Cyclists | !find no offer
 `,
   'dotties-griddle': `
 is west loop open at 4 am on thanksgiving | 8:00 AM – 4:00 PM | !Yes
