@@ -61,6 +61,8 @@ const cues = {
     'admin mode',
   ],
   'out-of-scope': [
+    '(?:what is )?(?:the )?time in (?:tokyo|paris|london|new york|china|japan|india|australia|france|mexico)|who is (?:taylor swift|elon musk|beyonce|drake|messi|ronaldo|trump|biden|einstein|jesus|the richest \\w+)',
+    '(?:sing|play|rap) (?:me |us )?(?:a |an |some )?(?:songs?|music|rap)$|(?:fix|repair|change) (?:my|a|the) (?:car|phone|laptop|computer|tire|bike)',
     'insult',
     'weather',
     'forecast',
@@ -103,6 +105,8 @@ const cues = {
     'become (?:a )?(?:partner|owner|franchisee)',
   ],
   jobs: [
+    'apply as (?:a |an )?\\w+|looking (?:for|to hire) (?:\\w+ )?(?:bartenders?|bakers?|drivers?|dishwashers?|hosts?|hostess(?:es)?|chefs?|baristas?|help)',
+    '(?:want to be|become|work as|job as) (?:a |an |your )?(?:waiter|waitress|server|cook|chef|dishwasher|bartender|barista|host|hostess|driver|baker)|(?:take|hire|employ) students|(?:position|job|role|opening) (?:still )?(?:open|available|taken|filled)|is the (?:\\w+ ){1,3}(?:position|job|role) (?:still )?(?:open|available|taken|filled)',
     '(?:are you|do you|you) (?:hire|hiring|looking to hire)|summer (?:job|work)|need (?:any|more) (?:cooks?|servers?|staff|help|people|workers|dishwashers?)|work with you',
     'jobs?|hiring|careers?|employment|vacanc(?:y|ies)|recruit\\w*|resume|cv|internships?|job openings?|open positions?|positions? (?:open|available)',
     'work (?:for|with|at) (?:you|u|your|@place)|work here|work there(?! on| with)|working (?:for|at|with|here) ?(?:you|@place)?',
@@ -121,6 +125,8 @@ const cues = {
     'loyalty(?: program| card)?|rewards?(?: program)?|points(?: program)?|member(?:s|ship)?(?: club)?|punch card|stamp card',
   ],
   catering: [
+    '(?:need|want|order|get|have) (?:lunch|dinner|breakfast|food|brunch) for (?:\\d{2,}|a group|our office|the office)(?: (?:people|guests|of us))?(?: (?:at|in) (?:our|my|the) \\w+)?|bring (?:the )?food to (?:a|an|our|my|the) (?:party|event|office|meeting|wedding)(?: of \\d+)?|set up and serve|(?:serve|staff|servers) (?:for|at) (?:events?|our event|my event)',
+    'food for (?:a|an|my|our|the) (?:\\w+ )?(?:funeral|wake|memorial|event|party|meeting|wedding|shower|conference|office|reunion|picnic|game|gala)',
     '(?:feed|feeding) (?:\\d{2,}|a crowd|my team|our team|the team|my whole \\w+)(?: (?:people|guests|of us))?',
     'cater\\w*',
     '(?:feed|food for) (?:\\d{2,}|a large|a big|my|our) ?(?:office|crowd|group|event|wedding|party|people|guests)?',
@@ -132,6 +138,8 @@ const cues = {
     'food ?trucks?|truck|(?:book|rent|hire|reserve|get|have) (?:the |your |a )?(?:food )?trucks?(?: (?:for|at) (?:a |an |my |our )?(?:\\w+ )?\\w+)?',
   ],
   'private-events': [
+    'decorate (?:the|a|your)? ?(?:room|place|space|table)',
+    'private (?:area|space|section|corner|table|spot)|(?:host|do|hold) (?:weddings?|receptions?|events?|parties|showers?)|(?:work|business|company|team|group|office) (?:dinner|lunch|brunch|party|do|outing|event)(?: for \\d+)?',
     '(?:corporate |private )?event (?:space|room|venue)|(?:baby|bridal|wedding) showers?|(?:rehearsal|engagement|graduation|retirement|farewell|anniversary) (?:party|dinner|lunch)|book (?:out )?(?:a |the |your )?(?:part|half) of the (?:restaurant|place)',
     '(?:back|function) rooms?|private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|dinner|lunch|brunch|meal|functions?|hire|booking)',
     'party (?:room|hall|space)|(?:hall|venue) for (?:a (?:party|wedding|birthday)|\\d{2,})|banquets?|(?:event|banquet) (?:space|hall|room)',
@@ -145,10 +153,13 @@ const cues = {
     '(?:cost|price) of (?:a|the|your) rooms?|rooms? (?:cost|fee|rental|hire|minimum)|rehearsal dinner',
   ],
   media: [
+    '(?:feature|cover|review|promote) (?:you|your restaurant|the restaurant) (?:on|in)|(?:i am|we are) (?:with|from) (?:the )?(?:\\S+ )?(?:post|times|news|tv|radio|paper|gazette|herald|star|tribune|magazine|journal|press)|(?:donate (?:to|for)|donations|sponsor|raffle|raffles|fundraisers?|charity|auction)',
+    '(?:write|reporter|journalist|work) for (?:the|a|an) (?:\\w+ )?(?:paper|newspaper|magazine|blog|website|tv|radio|station)|photo ?shoots?|(?:take|do|shoot) (?:some )?(?:photos|pictures|a video|videos) (?:at|in|of|there|here)|interview (?:the|your|a|you)',
     '(?:film|shoot|record) (?:a |an |our |some )?(?:\\w+ )?(?:at|in|here|video|show|scene|documentary|commercial)|want to (?:film|interview)|(?:write|writing|story|article|piece) (?:an article |a story |a piece )?(?:about|on) (?:you|the restaurant)',
     'influencers?|collab\\w*|journalists?|reporters?|press(?: inquir\\w*| kit)?|media(?: inquir\\w*| kit)?|interview with|bloggers?|sponsor\\w*|campaigns?|content creators?|tiktoker|youtuber|partnerships?',
   ],
   legal: [
+    '(?:keep|store|save|share|sell|use) my (?:phone|number|phone number|email|address|name|details|personal \\w+)',
     'privacy(?: policy)?|terms (?:and|&) conditions|terms of (?:use|service)|cookies? policy|gdpr|personal data|my data|accessibility statement',
     '(?:sell|keep|store|share|save) (?:my|our) (?:data|information|info|questions?)',
   ],
@@ -156,18 +167,23 @@ const cues = {
     'instagram|facebook|twitter|tiktok|social media|socials|youtube|yelp|tripadvisor|linkedin|your handle|follow you',
   ],
   'order-help': [
+    '(?:my|our) order (?:shows|says|is marked)(?: \\w+)*|(?:someone|somebody) else(?: s)? order|wrong (?:order|food|items?|dish|meal)',
+    '(?:my|our|the) (?:delivery|order|food|driver|courier) (?:has not|hasnt|have not|did not|never|is not|still|can not)(?: \\w+)*|(?:driver|courier) (?:can not|can t|could not|did not) find|(?:ordered|got|received|sent (?:me|us)|gave (?:me|us)) (?:the )?wrong(?: \\S+)?|(?:add|remove) (?:something|an item|\\w+) (?:to|from) (?:my|our|an) (?:existing |last )?order',
     '(?:you|they|driver) (?:forgot|missed|left out|messed up|lost) (?:my|our|the|half (?:my|our)|part of (?:my|our)) @?\\w+|(?:something|items?|fries|food|drinks?) (?:is|are|was|were) missing|(?:did not|never) (?:get|receive) (?:my|our) (?:\\w+ )?(?:order|food|delivery|fries|drinks?)',
     '(?:where is|track|status of|cancel|change|modify|check|edit) (?:my|our|an|the) (?:\\w+ )?(?:order|delivery|food)',
     '(?:my|our) (?:order|food|delivery|driver) (?:is|has|was|did|never|not|still|have|came|arrived)(?: \\w+)?',
     'refunds?|money back|never (?:arrived|came)|wrong order|missing items?|overcharged|charged twice|charged me',
   ],
   callback: [
+    '(?:like|want|need|expect\\w*) a call (?:back )?from|who is (?:the |your )?(?:manager|supervisor|boss)(?! (?:today|tonight|now))',
     '(?:have|get|tell|ask) (?:a |an |the |your |some )?(?:manager|owner|boss|someone|somebody|supervisor|staff) (?:to )?(?:call|phone|ring|contact) (?:me|us)|^(?:please )?(?:call|phone|ring) (?:me|us)(?: please| back| later| asap)*$|(?:get|fetch|give) me (?:the|a|your) (?:owner|manager|boss|supervisor|human|person|real person)',
     'call (?:me|us) back|call ?back|(?:can|could) (?:someone|somebody|you) (?:call|ring|phone) (?:me|us)',
     'who (?:do|can|should|could) (?:i|we) (?:talk|speak|complain|write|turn) to|(?:speak|talk|chat) (?:to|with) (?:a |an |some |the )?(?:human|someone|somebody|person|real person|agent|manager|owner|staff|representative)',
     '(?:live|human) agent|customer service|real person(?: please)?|^human(?: please)?$',
   ],
   assistant: [
+    'who is (?:answering|replying|writing|typing|this|talking)(?: (?:me|this|to me))?$',
+    '^(?:a )?(?:bot|robot|ai|human)(?: or (?:human|bot|person))?$|how do (?:you|u) know(?: (?:this|that|it))?|where do (?:you|u) get (?:this|that|your) (?:from|info|information|answers)',
     'who (?:made|built|created|programmed|designed|trained) (?:you|this|u)|what (?:model|ai|llm) (?:are|do|is)',
     '(?:are|r) (?:you|u) (?:a |an |just a )?(?:bot|robot|human|ai|real|real person|machine|person|chatbot|chatgpt|computer|program|automated)',
     'am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:human|bot|robot|person|real person|machine|ai|computer)(?: or (?:a |an )?(?:human|bot|robot|person|real person|machine|ai|computer))?',
@@ -178,6 +194,8 @@ const cues = {
     '(?:who|what) (?:am i|are we) (?:talking|speaking|chatting) (?:to|with)',
   ],
   feedback: [
+    '(?:report|raise|mention) (?:a |an |some )?(?:problem|issue|incident|concern)|(?:we|i) waited|(?:bug|fly|hair|insect|plastic|glass|cockroach|worm|stone|metal) in (?:my|our|the)|complain to',
+    '(?:staff|server|waiter|waitress|service|team|food|everything|place|you guys|you|chef) (?:was|were|is|are) (?:so |really |absolutely |just |all |the )*(?:amazing|awesome|fantastic|wonderful|excellent|great|lovely|incredible|the best|best|perfect|delicious|outstanding)$',
     '(?:service|food|experience|staff|meal|place|pizza|burger) (?:sucked|sucks|stinks|stank|was trash|is trash|was garbage|is garbage)|(?:bathrooms?|washrooms?|toilets?|restrooms?|floor|tables?|glass(?:es)?|forks?|plates?|kitchen) (?:was|were) (?:so |really |very |all )?(?:dirty|filthy|gross|disgusting|sticky|messy)|(?:had|have had) (?:a|an|the|such a) (?:great|good|lovely|wonderful|amazing|fantastic|awesome|nice|best|bad|terrible|awful|horrible) (?:time|meal|experience|dinner|lunch|night|evening|visit)|(?:loved|hated|enjoyed) (?:the|our|my|your|everything|every)',
     'complain\\w*|feedback|(?:leave|write|give|post) (?:a |you a |you )?(?:review|feedback|comment)|suggestions?(?! for (?:dinner|lunch|me))|compliments?',
     '(?:bad|terrible|awful|horrible|worst|disgusting|rude|slow|cold) (?:service|experience|meal|food|night|staff|waiter|waitress|server)',
@@ -186,6 +204,8 @@ const cues = {
     'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
   ],
   offers: [
+    '(?:the )?special of the (?:day|week|month)|early bird|(?:daily|weekly) (?:deals?|offers?)|(?:do you have|is there|got) (?:a |any )?early bird',
+    '(?:2|two|3|three) for (?:1|one|2|two)|buy one get one',
     '(?:on|any) special(?:s)?(?: (?:today|tonight|now|this week))?$|(?:what|whats|anything) (?:is )?on special|money off',
     'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|(?:daily|lunch|dinner|weekend|weekday|chef|house) specials?|special today|freebies?',
     '(?:coupon|promo|discount|voucher)? ?(?<!(?:dress|postal|zip|qr|area|door|entry|source|post) )codes?(?: \\w+)?',
@@ -197,6 +217,8 @@ const cues = {
     '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent)? ?off|half (?:price|off)|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
   ],
   reservations: [
+    'deposit (?:for|on) (?:a |the |our |large |big )?(?:groups?|part(?:y|ies)|tables?|bookings?|reservations?)|table (?:by|near|next to|in|on|at|outside|inside|with) (?:the |a )?\\w+(?: for (?:\\d+|two|three|four|five|six))?|reserve (?:the |a )?(?:patio|terrace|bar|booth|counter)(?: seats?)? for',
+    'first come(?: first served?)?|book (?:me|us) (?:in|a)|(?:make|change|bump) it (?:to )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:people|of us|instead of \\d+)(?: people)?|the wait (?:like|usually|on|at|for)|how (?:big|large) (?:a|of a|is the biggest) (?:table|group|party)',
     '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',
     '(?:book|get|hold|have|need|reserve|find|want|take|cancel|change) (?:a |me a |us a |any |my |our |the )?(?:table|spot|seats?)|(?:where|how) (?:do|can) (?:i|we) book(?: (?:that|it|this|one))?|book (?:that|it|this)',
     '(?:be|are) \\d+ at one table|\\d+ of us|walk ?ins?|tables? (?:for|available|free|left|tonight|now)|open ?table|party of \\d+|seat \\d+|wait ?list',
@@ -207,13 +229,19 @@ const cues = {
     '(?:accommodate|take|seat|fit|handle) (?:a |us |groups? of |parties of |a group of |a party of )*(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty|large groups?|big groups?|groups)(?: people)?',
   ],
   delivery: [
+    '(?:which|what) (?:delivery )?apps?|(?:are|r) (?:you|u) on (?:any )?(?:delivery )?apps?',
+    '(?:drop|bring|send) (?:the |my |our |some )?(?:food|order|lunch|dinner)(?: off)? (?:at|to|over)|drop(?:ping)? (?:it |food )?off at',
     '(?:do you |can you |you |free )?deliver(?:y|ies|ed|s|ing)?(?: (?:to|in|area|areas|fee|charge|cost|zone|minimum)\\w*)?|(?:how much|what) (?:is|does|do you charge for) (?:the |your )?delivery(?: (?:fee|cost|charge|minimum))?(?: cost)?|uber ?eats|doordash|skip ?the ?dishes|skipthedishes|grubhub|deliveroo|just ?eat|bring (?:it|food) to',
   ],
   payment: [
+    'card minimum|minimum (?:for|on|to use) (?:a )?(?:cards?|credit|debit)|minimum (?:spend )?(?:by|with) card',
+    '(?:take|accept|pay in|pay with) (?:euros?|dollars|us dollars|usd|cad|pounds|pesos|foreign currency)|receipts?|pay (?:separately|individually|our own)|each (?:of us )?pay',
     '(?:accept|take) (?:you )?(?:the |any |all )?(?:cards?|card payments?)',
     'credit cards?|debit(?: cards?)?|cash(?: only)?|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment(?: methods?)?|pay (?:with|by|in)|can i pay|how (?:do|can) i pay|cheques?|(?:hst|gst|vat|pst)|tax(?:es)?|tips?|tipping|gratuity|service charge|(?:split|divide) (?:the |our )?(?:bill|check|cheque|tab)|separate(?:ly)? (?:bills?|checks?|cheques?|tabs?)|pay separately|invoice|(?:take|accept) cards?',
   ],
   ordering: [
+    'minimum (?:order )?(?:for |to order )?(?:online|pickup|takeout)|order minimum(?: online)?|minimum online order',
+    '(?:call|phone|ring) in an? (?:order|takeout|pickup)|(?:^|an? )order for (?:today|tomorrow|tonight|later|@\\w+|\\w+day) (?:at|for|around) ',
     '(?:want|would like|like|need|trying) (?:to )?order$|^(?:to )?order$|start an order|placing an order',
     '(?:can i |how do i |i want to |i would like to )?order (?:online|food|ahead|a takeout|takeout|from you|now|here|in advance|for pickup|by phone|delivery|@dish)|online order\\w*|(?:place|make|put in) an? (?:online )?order|how (?:do|can|to|would) (?:i|we|you) order|can i order|ordering|where (?:can|do) i order|pre ?order|link to order|order link|your app|an app',
     '(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)|order (?:\\w+ )?(?:from |at )?@place',
@@ -224,6 +252,7 @@ const cues = {
   ],
   email: ['e ?mails?(?: address)?|mail address|write to you|send you (?:a|an) (?:mail|message|email)'],
   contact: [
+    '(?:want|need|like|trying|have) to (?:call|phone|reach|contact) (?:someone|somebody|you|management|the (?:manager|restaurant|owner))|reach (?:the )?(?:management|manager|owner|team|restaurant)',
     'contact(?: you| info| information| details| page)?|get in touch|reach (?:you|out|someone)|get (?:a )?hold of(?: you)?|head ?office|headquarters|hq',
   ],
   nearest: [
@@ -231,28 +260,37 @@ const cues = {
     `(?:what|which|where) is (?:the |your )?(?:nearest|closest)(?: ${PLACE})?|(?:nearest|closest)(?: ${PLACE}| one)?(?: to)?|near (?:me|here|by|@place|@town)|nearby|close to (?:me|here|@place|@town)|closer to|close by|around (?:here|me)|in my area|from my (?:place|house|hotel)|(?:near|around) the (?:\\w+ )?(?:station|airport|university|downtown)`,
   ],
   directions: [
+    '(?:is|are) (?:it|you|that|@place) (?:very |too |that )?far (?:from|away)|how far (?:away )?(?:is|are) (?:it|you|@place)',
+    'how far (?:are|r|is) (?:you|u|it|@place)(?: guys)? from|(?:which|what) exit|(?:can|could) (?:i|we|you) walk (?:there|to (?:you|@place)|from)|walking distance|how long (?:is|does) (?:the|it take) (?:walk|drive|to (?:get|drive|walk))',
     '(?:which|what) (?:bus|train|tram|streetcar|subway|metro|line|exit) (?:do|goes|gets|should|can|to|stops|is|passes)|(?:bus|train|tram|streetcar|subway|metro) (?:goes )?to @place|send (?:me |us )?(?:a |the |your )?(?:pin|location|map)|(?:nearest|closest) (?:metro|subway|bus stop|train|station|tram|bus|transit)(?: (?:stop|station))?',
     'directions?|how (?:do|can|to|would) (?:i |we |you )?(?:get|come) (?:there|to|here|by)(?: you| there)?|get to you|navigate|route|google maps?|the map|on (?:a|the) map|drive there|bus (?:stop|line|route)|by bus|subway|transit|metro (?:stop|station)|train station|which (?:bus|metro|train|tube)|tube',
   ],
   address: [
+    '(?:your|the|its|exact) (?:exact )?location|(?:is|are) (?:it|you|that|this) (?:near|close to|by|next to|across from|opposite) (?:the )?\\w+|(?:the )?street name|across the street from|(?:cross|side) street',
+    '(?:what|which) (?:part|area|side|end) of (?:town|the city|@town)|(?:are|r) you (?:guys )?(?:downtown|uptown|in the (?:city|centre|center|suburbs)|near downtown)|(?:nearest|closest) (?:intersection|corner|cross street)|your addy|addy',
     'address(?:es)?|where is (?:the |your )?@place(?: one| location| restaurant)?|located|whereabouts|postal code|zip code|postcode|find you|which street|what street|cross streets?|where (?:exactly |abouts )?(?:are|is|r) (?:you|u|it|this|that|they|your|@place|the (?:restaurant|place|shop|store|location|one))(?: guys| located| at| exactly)*|^where$|your location|the location|^locations?$|what is the location|where on|where in|where abouts',
   ],
   locations: [
     `how many ${PLACE}|(?:all|list|list of|list all|show|show me|other|your|any other|more|what|which|see)(?: the| your| all| all your| all of your| of your| of the)? ${PLACE}|(?:another|other|any|a|more) ${PLACE} (?:in|at|around|near)|(?:do you have|is there|are there|got|you have) (?:a|an|any|one|another|other|anything|something) ?${PLACE}?(?: in| at| around| near)? (?:@place|@town|downtown|here)|(?<!where )(?:are|r) you (?:guys )?(?:also )?in (?:@place|@town)|(?:what|which) cities|coming to (?:@place|@town)|do you have (?:anything|something) in (?:@place|@town)|^locations?$|^(?:do you have )?(?:a )?(?:locations?|restaurants?) in (?:@place|@town)`,
   ],
   rating: [
+    '(?:are|is|r) (?:you|it|this place|the food|u)(?: guys)? (?:any )?good$|michelin|best restaurant|(?:won|win) (?:any )?awards?|awards?',
     'what (?:do|are|did) (?:people|others|customers|guests|reviewers|everyone|folks) (?:say|saying|think)',
     'ratings?|reviews?|stars|is it any good|are you any good|how good (?:is|are) (?:it|you|the food|the restaurant)',
   ],
   'price-level': [
+    'average (?:spend|check|price|bill|cost)|(?:how much|what) should (?:i|we) (?:budget|expect to (?:pay|spend)|bring)',
+    '(?:is|are) (?:it|you|this|u|they|things|prices) (?:very |really |too |so |kinda |that )?(?:pricey|expensive|cheap|affordable|dear|costly)|what (?:would|does|will|should) (?:a )?(?:dinner|lunch|brunch|breakfast|meal|it) for (?:two|2|one|a couple|four|4)(?: people)? cost',
     'how (?:pricey|expensive|costly|cheap)(?: (?:are|is) (?:you|it|this|the \\w+))?(?: guys)?|how much (?:does|is|would|will) (?:a|an|the|an average|a typical|a normal) (?:meal|dinner|lunch|brunch|night|visit|bill)(?: (?:there|here|cost|run))*',
     'price range|how (?:expensive|pricey)(?: (?:is|are) (?:it|you|this place|the place))?|(?:are|is) (?:you|it|this place|this|the place|they|@place) (?:\\w+ )?(?:expensive|pricey|cheap|affordable)|per person|average (?:price|cost|bill)|budget friendly|affordable',
   ],
   about: [
+    'how old (?:is|are) (?:the |your |this )?(?:restaurant|place|business|company|bar|cafe|house|you)|who (?:is |are )?(?:the )?(?:cooking|cooks|chefs?)(?! (?:today|tonight|now))|where (?:does|did) (?:the|your) name (?:come|originate)|(?:behind|meaning of|story of) (?:the|your) name',
     '(?:is|are) (?:this|it|you|u|you guys) (?:a |an |part of |independent|local|family|small|big| )*(?:chain|independent|locally owned|family business|small business)|(?:makes?|sets?) (?:you|this place|your \\w+) (?:different|special|unique|apart|so special)',
     'about (?:you|yourselves|us|(?:the|your) (?:restaurant|company|brand|place|owner|owners|chef|story|history|family))|your story|story behind|the story|history(?: of)?|who (?:owns?|started|founded|runs?|is behind|is the (?:owner|chef|founder))(?: (?:this|the|it)(?: \\w+)?)?|owners?|since when|when (?:did|was|were) (?:you|it|the|this) (?:\\w+ ){0,3}?(?:founded|established|opened|open|started|begin|start)|how long have you been|founded|established|family (?:owned|run|business)|what is this place|who are you guys',
   ],
   cuisine: [
+    'what (?:are|is) (?:you|u|it|this place|@place) (?:guys )?(?:known|famous|best known) for',
     '(?:is|are|do|does|have|serve|got|sell|make|you|it) (?:you |it |this |they |do |a |an |any |serve |have |make )*(?:italian|chinese|indian|mexican|thai|japanese|korean|greek|french|spanish|vietnamese|lebanese|turkish|american|canadian|caribbean|ethiopian|mediterranean|middle eastern|asian|african|latin|peruvian|cuban|brazilian|german|polish|ukrainian|portuguese|persian|pakistani|moroccan|hawaiian|southern|tex mex)(?: (?:food|cuisine|cooking|place|restaurant|dishes))?$',
     '(?:what|which) (?:kind|type|sort|style)s? of (?:food|cuisine|restaurant|place|cooking)(?: (?:do you|is this|is it|are you|you)(?: \\w+)?)?|cuisine|what food(?: do you (?:serve|have|make))?|speciali[tz]\\w*',
   ],
@@ -267,16 +305,19 @@ const cues = {
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],
   hours: [
+    'when (?:does|do|will) (?:the |your )?kitchen (?:stop|close|shut|end|finish)|(?:the |your )?kitchen (?:stops|ends|finishes)',
     'when (?:is|are) (?:\\w+ ){0,2}?(?:breakfast|brunch|lunch|dinner)|what time (?:is it|it is) (?:the )?(?:breakfast|brunch|lunch|dinner|happy hour)',
     'still serving(?: (?:food|now|dinner|lunch))*|^(?:are )?you (?:guys )?up(?: (?:now|still|yet))*$|(?:eat|dine|drink|come|get food|be seated|get in) (?:there |here |in )?(?:at|around|by|until|after|before) (?=\\d)',
     'where (?:is |are )?(?:the |your )?(?:food )?truck|@place(?: one| truck)? still (?:there|around|out)|the (?:latest|earliest) (?:i|we|you)\\b|when (?:do|does) (?:\\w+ ){0,3}?(?:stop|start|end|finish|do|serve|have)(?: \\w+){0,2}? (?:lunch|dinner|brunch|breakfast|food|orders)|opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|when (?:are|r|will) (?:you|u|they)(?: guys)?(?: be)? back|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|truck (?:is |be )?(?:out|around|open|there|running|coming)|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
   ],
   menu: [
+    'sparkling water|(?:still|tap|mineral|bottled) water|(?:serve|have|get|eat|order) food (?:at|in) the (?:bar|lounge|patio)|how many (?:\\w+ ){1,3}(?:in|on|per|come with) (?:a|an|the|one|each) (?:\\w+ )?(?:platter|plate|order|dozen|basket|box|portion|serving|dish)',
     'what (?:do|have|are) (?:you|u|they) (?:guys|all) (?:have|got|serve|sell|make|serving)|(?:some|any)thing (?:light|filling|healthy|hearty|quick|refreshing|fresh|crunchy|comforting|cheesy|creamy|savou?ry|salty)',
     'only (?:get |have |order |find )?(?:in|at) @place|only here',
     'menus?|dish(?:es)?|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest|serve|sell|make|cook|drink)|recommend\\w*|suggest(?: \\w+)?|best ?sellers?|best selling|signature|(?:most )?popular|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)(?: (?:dish|thing|food|item))?|hungry|craving|feel like|in the mood|something to (?:eat|drink)|(?:can|could|may) (?:i|we|he|she|they|my \\w+) (?:eat|have|get|order|try)(?! (?:to|there|here|in)\\b)|what is in|what comes (?:with|on)|ingredients?|made (?:of|with|from)|cheapest|cheaper|(?:more|most|less|least) expensive|priciest|dearest|how much(?: (?:is|are|for|does|do|would|will|r))?|prices?(?: of| for)?|costs?|under [$£€]?\\d+(?:\\.\\d+)?|(?:less|more) than [$£€]?\\d+|below [$£€]?\\d+|over [$£€]\\d+|sold out|in stock|available|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|side dish(?:es)?|sides|drinks?|beverages?|kids menu|wine list|alcohol|(?:some|any)thing sweet|can (?:my|a|our|the) (?:vegans?|vegetarians?|celiacs?) (?:\\w+ )?(?:eat|have)(?: something| anything)?(?: here| there)?|portions?(?: sizes?)?|calor\\w*|what (?:food )?(?:do|have) you (?:have|got|serve|sell|make)|avoid(?:ing)?|safe (?:to eat|for)|allergens?(?: (?:info|information|menu|list|chart))?|allerg\\w*|celiac|intoleran\\w*|(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|gluten|lactose) free',
   ],
   thanks: [
+    '^(?:that|this|it) (?:helps|helped|is helpful|is perfect|is all)$|^(?:very |so |super )?helpful$',
     'thanks|thank you|cheers|appreciate it|much appreciated',
     '^(?:ok|okay|k|cool|great|perfect|got it|alright|nice|awesome|sounds good|good to know)(?: (?:ok|cool|great|perfect|then|good))*$',
   ],
