@@ -117,7 +117,10 @@ export function frequentAnswer(
 }
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
-export function isBeside(question: Question, { intent, text, words }: Request, isKnown: boolean): boolean {
+export function isBeside(question: Question, { intent, text, words, wish }: Request, isKnown: boolean): boolean {
+  // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
+  const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
+  if (inside.length > 0 && !speaksOf(question, inside)) return true;
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\b(?:free|minimum|fees?|charges?)\b/.test(text)) return false;
   const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDiets;

@@ -10,12 +10,12 @@ import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
+import { COMBO, ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
-import { extrasTold, isToldOf, withExtras } from './extras.ts';
+import { addOnsSaid, extrasTold, isToldOf, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { servedText } from './served.ts';
 import { sizeSaid } from './sizes.ts';
@@ -26,10 +26,12 @@ export function answerMenu(request: Request): Answer {
   if (dishes.length === 0) return noDishes(request);
   const described = { ...request, wish: withDescribed(request, dishes) };
   const extras = extrasTold(described, dishes);
-  const { missing: absent, wanted } = described.wish;
-  // `Is decaf extra`: what the menu's words tell of is there.
-  const isTold = absent.length > 0 && wanted.length === 0 && absent.every((stem) => isToldOf(stem, extras, request));
-  if (isTold && mustBeAvoided(request.wish).length === 0)
+  const { missing: absent, wanted, dishes: named } = described.wish;
+  // `Is decaf extra`, `can I swap chips for salad`: what the menu's words tell of is there.
+  const isAbsent = absent.length > 0 && wanted.length === 0;
+  const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
+  const isTold = isAbsent ? told.length === absent.length : told.length > 0 && cues.ASKS_TO_SWAP.test(request.text);
+  if (isTold && named.length === 0 && mustBeAvoided(request.wish).length === 0)
     return words.withMenuLink(request.say('menuOwnWords', { text: extras.join(' ') }), request);
   const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
@@ -57,46 +59,57 @@ function withHour(answer: Answer, request: Request): Answer {
   return isTold ? answer : { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` };
 }
 
-/** `Horchata and the mushroom taco`: dishes that are described, part by part, beside others count as named. */
-function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish[]): Wish {
+/** `Horchata and the mushroom taco`, `a small coffee`: dishes that are described, part by part, count as named. */
+function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
+  const { wish, knowledge, text } = request;
   const { parts, wanted } = wish;
-  const all = wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' ')) : [];
+  const isCombined = COMBO.test(text);
+  const among = new Set(dishes);
+  const called = (stem: string) => calledSo(stem, among, knowledge);
+  const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
+  const all = wish.dishes.length > 0 ? [] : dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' '));
   // `Vegetable tray for four`, where other trays have that size as well.
   const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
   const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
   const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
-  if (sized.length > 0 && onePerSize(sized))
-    return { ...wish, dishes: [...sized, ...wanted.flatMap((stem) => calledSo(stem, new Set(dishes), knowledge))] };
-  const isOfContent = cues.ASKS_OF_CONTENT_OF.test(text) && wish.dishes.length > 0;
-  if (wanted.length === 0 || isOfContent || wish.dishes.length + parts.length < 2) return wish;
+  if (sized.length > 0 && onePerSize(sized)) return { ...wish, dishes: [...sized, ...wanted.flatMap(called)] };
+  const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
+  const isOne = wish.dishes.length + parts.length < 2;
+  const isChosen =
+    wish.dishes.length > 0
+      ? !cues.ASKS_OF_CONTENT_OF.test(text)
+      : isCounted || isCombined || wanted.flatMap(called).some(isSized);
+  if (wanted.length === 0 || !isChosen) return wish;
   // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
   const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
   const isOfThose = wish.asks.has('having') || /\bor\b/.test(text);
   if (isOfThose && wanted.some((stem) => said.has(stem))) return wish;
   const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
-  const among = new Set(dishes);
-  const find = (some: readonly string[], most: number) => {
-    const only = some.length === 1 ? calledSo(some[0] ?? '', among, knowledge) : [];
-    if (only.length > 0) return only;
-    const found = findDishes({ ...wish, wanted: some, dishes: [], excluded: [], either: false }, dishes, knowledge);
-    const names = new Set(found.dishes.map(({ name }) => name)).size;
-    return found.byName && !found.partly && names <= most ? found.dishes : [];
+  const find = (stems: readonly string[], most: number) => {
+    const only = stems.length === 1 ? called(stems[0] ?? '') : [];
+    if (only.length > 0 && (!isOne || only.some(isSized))) return only;
+    const found = findDishes({ ...wish, wanted: stems, dishes: [], excluded: [], either: false }, dishes, knowledge);
+    // `Falafel combo`: of the falafel what can be had so.
+    const combined = isCombined ? found.dishes.filter((dish) => addOnsSaid(dish, request).length > 0) : [];
+    const some = combined.length > 0 ? combined : found.dishes;
+    const names = new Set(some.map(({ name }) => name)).size;
+    return found.byName && !found.partly && names <= most ? some : [];
   };
   if (wish.dishes.length > 0) return withDishes(find(wanted, 2));
-  const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
-  const each = isCounted ? parts.map((part) => find(part, 1)) : [[]];
+  const each = parts.map((part) => find(part, 1));
   return each.every((some) => some.length > 0) ? withDishes(each.flat()) : wish;
 }
 
 /** Whether all have one name: `half rack`, of nothing else. */
 const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name)).size === 1;
 
-/** The dishes of the only name that has a word, or the only one that it ends with: `fries`. */
+/** The dishes of the only name that has a word, or the only one that it ends with: `fries`; first those that are called just so. */
 function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
   const having = index.having(stem, 'name').flatMap((at) => dishes[at] ?? []);
   const all = having.filter((dish) => among.has(dish));
   const ending = all.filter(({ name }) => stemsOf(name).at(-1) === stem);
-  const some = ending.length > 0 ? ending : all;
+  const just = ending.filter(({ name }) => stemsOf(name).length === 1);
+  const [some = []] = [just, ending, all].filter((list) => list.length > 0);
   return new Set(some.map(({ name }) => name)).size === 1 ? some : [];
 }
 

@@ -44,9 +44,11 @@ export function chargesIn(text: string): readonly DishVariant[] {
   return charges;
 }
 
-/** The add-ons of a dish that a question names, its own or those of its heading: `with bacon and a second patty`. */
-export function addOnsSaid({ name, heading, addOns = [] }: Dish, request: Request): DishVariant[] {
-  const all = new Map([...chargesIn(heading), ...addOns].map((one) => [one.name.toLowerCase(), one]));
+/** The add-ons of a dish that a question names, its own, those of its words or of its heading: `with bacon and a second patty`. */
+export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dish, request: Request): DishVariant[] {
+  const all = new Map(
+    [...[heading, description].flatMap(chargesIn), ...addOns].map((one) => [one.name.toLowerCase(), one]),
+  );
   if (all.size === 0) return [];
   const said = rootsSaid(request);
   const own = new Set(stemsOf(name).map(rootOf));
@@ -119,7 +121,9 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   const ofDishes = wish.dishes.length > 0 || !cues.ASKS_SURCHARGE.test(text) ? [] : dishes;
   const added = ofDishes.flatMap((dish) => {
     const addOns =
-      avoided.size > 0 ? (dish.addOns ?? []).filter(isAdded) : addOnsSaid({ ...dish, heading: '' }, request);
+      avoided.size > 0
+        ? (dish.addOns ?? []).filter(isAdded)
+        : addOnsSaid({ ...dish, heading: '', description: '' }, request);
     const priced = (one: DishVariant) =>
       joined(one.name, shownPrice(one, dish.currency ?? configuration.currency, configuration.language));
     return addOns.length > 0 ? `${dish.name}: ${request.say.list(addOns.map(priced))}.` : [];

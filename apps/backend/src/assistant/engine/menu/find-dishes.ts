@@ -47,7 +47,7 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   const pool = ofCourse ?? among;
   const rated = rate(wish, new Set(pool), knowledge);
   const dishes = sorted(
-    rated.dishes.map((dish) => inSizeSaid(dish, wish)).filter((dish) => fits(dish, wish)),
+    rated.dishes.map((dish) => inSizeSaid(dish, wish)).filter((dish) => fits(dish, wish, knowledge)),
     wish,
   );
   const isHeaded = wish.course === undefined || among.some(({ course }) => course === wish.course);
@@ -140,8 +140,9 @@ export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boo
 function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wish): readonly Scored[] {
   if (asks.has('having') && excluded.length === 0) return scored;
   if (wanted.length > 1) {
-    const named = scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= 5);
-    return named.length > 0 ? named : scored;
+    const named = (least: number) =>
+      scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= least);
+    return [named(5), named(NAME_RANK), scored].find((some) => some.length > 0) ?? scored;
   }
   // Under `Pastry` stands what is asked for by that, beside what is called so; of `Burritos and plates` a burrito is what is called so.
   // `The cheapest steak` is one of the steaks, and no steak sandwich.
@@ -155,19 +156,21 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wi
 }
 
 /** Whether a dish keeps within the prices, is hot or mild as wanted, and its own words leave out what shall be left out. */
-function fits(dish: Dish, wish: Wish): boolean {
+function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   const isHot = dish.spicy || /\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '');
   const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
   const isChosen = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
   const isSolid = wish.solid || (wish.diets.length > 0 && wish.sort !== undefined);
   if (isSolid && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink')
     return false;
-  return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => !holds(dish, stem));
+  const isWithout = (stem: string) => !holds(dish, stem, index.having(stem, 'category').length > 0);
+  return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
 }
 
-/** Whether the words of a dish, or of its heading for all that stands there, name a food. */
-function holds(dish: Dish, stem: string): boolean {
-  return namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), dish.around).length > 0;
+/** Whether the words of a dish, or of its heading for all that stands there, name a food; of what is a heading itself, that alone. */
+function holds(dish: Dish, stem: string, isHeading: boolean): boolean {
+  const around = isHeading ? (dish.category ?? '') : dish.around;
+  return namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), around).length > 0;
 }
 
 function isPriced(price: number | undefined, { most, least, sort }: Wish): boolean {

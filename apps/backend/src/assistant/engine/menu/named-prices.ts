@@ -69,18 +69,21 @@ function addOnsText(same: Same, request: Named): string {
   const addOns = addOnsSaid(dish, request);
   if (addOns.length === 0) return '';
   const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
-  const total = withAddOns(same, request);
-  if (total === undefined) return say('menuAddOns', { list });
-  return say('menuWithAddOns', {
-    list,
-    total: amount(total * (request.counts.get(same) ?? 1), request, dish.currency),
+  const totals = same.slice(0, 3).flatMap((one) => {
+    const total = withAddOns(one, request);
+    if (total === undefined) return [];
+    const price = amount(total * (request.counts.get(same) ?? 1), request, one.currency);
+    return `${price}${same.length > 1 ? words.whereText(one, request) : ''}`;
   });
+  return totals.length < same.length
+    ? say('menuAddOns', { list })
+    : say('menuWithAddOns', { list, total: say.list(totals) });
 }
 
-/** The price of one dish with the add-ons that are asked for; undefined where that is not sure. */
-function withAddOns([dish, another]: Same, request: Named): number | undefined {
+/** The price of a dish with the add-ons that are asked for; undefined where that is not sure. */
+function withAddOns(dish: Dish, request: Named): number | undefined {
   const addOns = addOnsSaid(dish, request);
-  const isSure = !another && dish.price !== undefined && !costsFrom(dish);
+  const isSure = dish.price !== undefined && !costsFrom(dish);
   if (!isSure || addOns.length === 0 || addOns.some(({ price }) => price === undefined)) return undefined;
   return addOns.reduce((sum, { price = 0 }) => sum + price, dish.price ?? 0);
 }
@@ -156,7 +159,7 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   if (calledBy.some((by, at) => by !== '' && calledBy.indexOf(by) !== at)) return '';
   const summed = groups.map(([dish]) => dish);
   if (words.inOneCurrency(summed).length < summed.length) return '';
-  const priceOf = (same: Same) => withAddOns(same, request) ?? same[0].price ?? 0;
+  const priceOf = ([dish]: Same) => withAddOns(dish, request) ?? dish.price ?? 0;
   const total = groups.reduce((sum, same) => sum + priceOf(same) * (counts.get(same) ?? 1), 0);
   const isMissing = (stem: string) =>
     !groups.some(

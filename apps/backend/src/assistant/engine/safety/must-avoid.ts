@@ -109,7 +109,10 @@ class Reader {
       this.#plain.some(
         (word, at) =>
           refusals.HOLDING.test(word) &&
-          [1, 2, 3].some((ahead) => this.#kindAt(at + ahead) !== undefined) &&
+          [1, 2, 3].some(
+            (ahead) =>
+              this.#kindAt(at + ahead) !== undefined && !refusals.BEHIND.test(this.#plain[at + ahead + 1] ?? ''),
+          ) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|nothing|none|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
     );

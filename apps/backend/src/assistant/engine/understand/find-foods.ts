@@ -8,9 +8,9 @@ import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { menuPatterns, wishWords } from '../vocabulary/menu-words.ts';
+import { kindWords, menuPatterns, wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
-import { HOLDS_MEAT, LOOKS_FOR } from '../vocabulary/slot-words.ts';
+import { HOLDS_MEAT, LOOKS_FOR, smallNumbers } from '../vocabulary/slot-words.ts';
 
 type Index = Knowledge['index'];
 
@@ -43,6 +43,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index }: 
     if (food === undefined) continue;
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
     (isOnMenu ? parts.at(-1) : missing)?.push(food);
+    if (isOnMenu) parts.at(-1)?.push(...kindsBeside(text, at, food, isRest, index));
     missing.push(...strangeBeside(text, at, isRest, index));
   }
   const wanted = [...new Set(parts.flat())];
@@ -61,6 +62,21 @@ function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) 
     ...(isBehind ? [stemOf(after.plain)] : []),
     ...(isNumbered ? [after.plain] : []),
   ];
+}
+
+/** `House` of `house wine`: everyday words beside a food by which the menu calls some of it. */
+function kindsBeside({ words }: Text, at: number, food: string, isRest: (at: number) => boolean, index: Index) {
+  return [at - 1, at + 1].flatMap((beside) => {
+    const { plain = '' } = words[beside] ?? {};
+    const isApart = !isRest(beside) || words[Math.max(at, beside)]?.begins || isFiller(plain) || wishWords.has(plain);
+    const kinds = isApart || !isEveryday(plain) ? [] : [stemOf(plain), ...(kindWords[plain] ?? [])];
+    const called = (kind: string) => new Set(index.having(kind, 'name'));
+    const foods = (at: ReadonlySet<number>) =>
+      meaningsOf(food).some((one) =>
+        [...index.having(one, 'name'), ...index.having(one, 'category')].some((dish) => at.has(dish)),
+      );
+    return kinds.filter((kind) => foods(called(kind))).slice(0, 1);
+  });
 }
 
 /** `Kids menu`, `cheapest meat`, `what comes with the plates`, where the menu has such a heading. */
@@ -92,6 +108,7 @@ function isUnitOfHeading({ plain }: Text, word: Word): boolean {
 function foodOf({ plain, typed }: Word, index: Index): string | undefined {
   const stem = stemOf(plain);
   if (/\d/.test(plain) || (meals.has(stem) && !index.isNameStem(stem))) return undefined;
+  if (smallNumbers.includes(plain)) return undefined;
   const own = [stemOf(typed.split(' ').at(-1) ?? ''), stem];
   const known = own.find((one) => index.isNameStem(one) && isTelling(one));
   return known ?? (isFood(stem) ? (index.variant(stem) ?? stem) : undefined);

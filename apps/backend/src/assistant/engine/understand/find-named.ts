@@ -5,6 +5,7 @@ import type { Text } from '../language/read-text.ts';
 import { hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import type { Counted } from '../menu/wish.ts';
+import { ASKS_PRICE } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
@@ -63,6 +64,9 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const isName = isNameFor(stem, having, knowledge) && !isSaidOf(stem, found);
     if (isName && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
+  // `A glass of cab`
+  for (const stem of free().filter((one) => isShort(one, text, index)))
+    name(atPositions(index.having(index.begun(stem) ?? '', 'name')), () => [stem]);
   const dishesFound = [...found.values()];
   return {
     dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at)),
@@ -87,17 +91,28 @@ function ingredientsAsked({ words }: Text): Set<number> {
   return new Set(from < 2 || to < from ? [] : Array.from({ length: to - from }, (_, by) => from + by));
 }
 
+/** Whether a word that means nothing else may be the beginning of a name: where what it costs is asked, or so much `of the cab`. */
+function isShort(stem: string, { plain }: Text, index: Knowledge['index']): boolean {
+  const isOwn = index.isKnown(stem) || foodStems.has(stem) || isFiller(stem) || isEveryday(stem) || wishStems.has(stem);
+  return (
+    !isOwn &&
+    /^[a-z]{3,5}$/.test(stem) &&
+    (ASKS_PRICE.test(plain) || plain.includes(`of ${stem}`) || plain.includes(`of the ${stem}`))
+  );
+}
+
 /** The stem of the word right behind a position, where that goes on with it and is about nothing else. */
 function stemBehind({ words }: Text, position: number, isOther: (at: number) => boolean): string | undefined {
   const next = words[position + 1];
   return next && !next.begins && !isOther(position + 1) ? stemOf(next.plain) : undefined;
 }
 
-/** Whether a stem stands in names on the menu, and neither in those of these dishes nor in their headings. */
+/** Whether a stem is a food or stands in names on the menu, and says nothing that is said of these dishes or their headings. */
 function namesAnother(stem: string | undefined, some: readonly Dish[], index: Knowledge['index']): boolean {
-  if (stem === undefined || isCommon(stem) || !index.isNameStem(stem)) return false;
+  if (stem === undefined || isCommon(stem) || !(index.isNameStem(stem) || foodStems.has(stem))) return false;
+  const kinds = meaningsOf(stem);
   return !some.some(({ name, category = '', description = '' }) =>
-    stemsOf(`${name} ${category} ${description}`).includes(stem),
+    stemsOf(`${name} ${category} ${description}`).some((one) => kinds.includes(one)),
   );
 }
 
@@ -125,13 +140,21 @@ function positionsOf({ words }: Text, isOther: (at: number) => boolean): Map<str
   const at = new Map<string, number[]>();
   for (const [position, word] of words.entries()) {
     if (isOther(position) && !word.named) continue;
-    for (const stem of new Set([stemOf(word.plain), stemOf(word.typed)]))
+    // `Tres tacos` asks for no tres leches.
+    const isSmall = isFiller(word.plain) || smallNumbers.includes(word.plain);
+    for (const stem of new Set([stemOf(word.plain), ...(isSmall ? [] : [stemOf(word.typed)])]))
       if (stem !== '') at.set(stem, [...(at.get(stem) ?? []), position]);
   }
   return at;
 }
 
-const telling = (dish: Dish) => stemsOf(dish.name).filter((stem) => stem.length > 2 && !isFiller(stem));
+/** The words of a name that tell it; `House red` of `House red, Malbec`, where those before its comma are several. */
+function telling({ name }: Dish): string[] {
+  const [all, head] = [name, name.split(',')[0] ?? ''].map((text) =>
+    stemsOf(text).filter((stem) => stem.length > 2 && !isFiller(stem)),
+  );
+  return (head && head.length > 1 ? head : all) ?? [];
+}
 
 /** Dishes all of whose telling words are said; those of more words first. */
 function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {

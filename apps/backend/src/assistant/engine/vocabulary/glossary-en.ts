@@ -158,5 +158,6 @@ sandwich = sammich, sammy, sandwhich, sarnie
 sandwiches = sammiches, sandwhiches
 half = 1/2
 thanksgiving = turkey day
+draft = on tap, draught, from the tap
 quinceanera party = quinceanera, quince
 `;
