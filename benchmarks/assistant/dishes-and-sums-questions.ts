@@ -15,7 +15,7 @@ menu | dozen oysters how much | $42 | !$22
 menu | glass of cab how much | $22 | !$88
 menu | the strip how much | $58
 menu | 2 ribeyes and a bottle of the cab | $216
-menu | tomahawk, asparagus and a lobster roll total | $157 | lobster roll
+menu | tomahawk, asparagus and a lobster roll total | $157 | don’t see
 menu | how many oz is the burger | Ten ounces
 menu | what flavour is the sorbet today | know / of the day | !don’t see
 menu | how long does the lava cake take | Twelve minutes
@@ -92,7 +92,7 @@ allergy | vegan, sesame allergy, what mezze can i have | Tabbouleh | !Hummus ( |
 menu | any fish today | sea bream
 menu | which is cheaper mixed grill in laval or in villeray | Villeray | $24.50 | $25.50
 menu | combien la limonade en litre | 13 | !4,50
-menu | quels plats ne contiennent pas de viande? | Grilled cauliflower | Mujaddara | !Kafta plate ( | !Lamb chops (
+menu | quels plats ne contiennent pas de viande? | Hummus | Tabbouleh | !Kafta plate ( | !Lamb chops (
 `,
   ),
   ...questionsOf(

@@ -63,31 +63,22 @@ function withHour(answer: Answer, request: Request): Answer {
 function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
   const { wish, knowledge, text } = request;
   const { parts, wanted } = wish;
-  const isCombined = COMBO.test(text);
   const among = new Set(dishes);
   const called = (stem: string) => calledSo(stem, among, knowledge);
+  const sized = wish.dishes.length > 0 ? [] : ofSizeSaid(request, dishes);
+  if (sized.length > 0) return { ...wish, dishes: [...sized, ...wanted.flatMap(called)] };
   const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
-  const all = wish.dishes.length > 0 ? [] : dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' '));
-  // `Vegetable tray for four`, where other trays have that size as well.
-  const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
-  const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
-  const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
-  if (sized.length > 0 && onePerSize(sized)) return { ...wish, dishes: [...sized, ...wanted.flatMap(called)] };
+  const isCombined = COMBO.test(text);
   const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
-  const isOne = wish.dishes.length + parts.length < 2;
-  const isChosen =
-    wish.dishes.length > 0
-      ? !cues.ASKS_OF_CONTENT_OF.test(text)
-      : isCounted || isCombined || wanted.flatMap(called).some(isSized);
-  if (wanted.length === 0 || !isChosen) return wish;
+  const isOrdered = isCounted || isCombined || wanted.flatMap(called).some(isSized);
+  const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
   // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
   const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
-  const isOfThose = wish.asks.has('having') || /\bor\b/.test(text);
-  if (isOfThose && wanted.some((stem) => said.has(stem))) return wish;
-  const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
+  const isOfThose = (wish.asks.has('having') || /\bor\b/.test(text)) && wanted.some((stem) => said.has(stem));
+  if (isOfContent || isOfThose) return wish;
   const find = (stems: readonly string[], most: number) => {
     const only = stems.length === 1 ? called(stems[0] ?? '') : [];
-    if (only.length > 0 && (!isOne || only.some(isSized))) return only;
+    if (only.length > 0 && (wish.dishes.length + parts.length > 1 || only.some(isSized))) return only;
     const found = findDishes({ ...wish, wanted: stems, dishes: [], excluded: [], either: false }, dishes, knowledge);
     // `Falafel combo`: of the falafel what can be had so.
     const combined = isCombined ? found.dishes.filter((dish) => addOnsSaid(dish, request).length > 0) : [];
@@ -95,9 +86,20 @@ function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
     const names = new Set(some.map(({ name }) => name)).size;
     return found.byName && !found.partly && names <= most ? some : [];
   };
-  if (wish.dishes.length > 0) return withDishes(find(wanted, 2));
-  const each = parts.map((part) => find(part, 1));
-  return each.every((some) => some.length > 0) ? withDishes(each.flat()) : wish;
+  // `Lobster roll`, where there is no roll: lobster is not asked for.
+  const open = wanted.filter((stem) => !wish.missing.some((other) => text.includes(`${stem} ${other}`)));
+  const each = wish.dishes.length === 0 ? parts.map((part) => find(part, 1)) : open.length > 0 ? [find(open, 2)] : [];
+  if (wish.dishes.length === 0 && each.some((some) => some.length === 0)) return wish;
+  return { ...wish, dishes: [...new Set([...wish.dishes, ...each.flat()])] };
+}
+
+/** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well. */
+function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const all = dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' '));
+  const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
+  const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
+  const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
+  return onePerSize(sized) ? sized : [];
 }
 
 /** Whether all have one name: `half rack`, of nothing else. */
@@ -216,6 +218,9 @@ const MOST_SORTED = 3;
 function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
   const found = findDishes(wish, dishes, request.knowledge);
+  const isOfSize = wish.sort && sortKeys[wish.sort] === 'menuSizes' && wish.wanted.length > 0;
+  if (found.dishes.length === 0 && isOfSize)
+    return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);
   if (found.dishes.length === 0) return nothingFits(request, dishes);
   if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0) return missing(request, dishes);
   if (wish.asks.has('popular')) return popular(found.dishes, request);
@@ -243,6 +248,13 @@ function isOnMenu(request: Request, { byName, partly, withoutCourse }: Found): b
   return isPlain && isNamed && cues.LOOKS_FOR.test(text) && asksOnly(request, [...wanted, ...cues.seekingWords]);
 }
 
+const sortKeys = {
+  cheapest: 'menuCheapest',
+  dearest: 'menuDearest',
+  largest: 'menuSizes',
+  smallest: 'menuSizes',
+} as const;
+
 function listText(found: Found, request: Request): string {
   const { say, wish } = request;
   const what = words.describe(wish, request);
@@ -252,9 +264,9 @@ function listText(found: Found, request: Request): string {
   if (found.partly) return say('menuNotTogether', { dishes });
   if (wish.excluded.length > 0) return withoutText(dishes, found, request);
   if (wish.sort) {
-    const key = wish.sort === 'cheapest' ? 'menuCheapest' : 'menuDearest';
+    const key = sortKeys[wish.sort];
     const inside = wish.asks.has('contents') && found.dishes[0]?.description;
-    return joined(say(what === '' ? key : `${key}Of`, { what, dishes }), inside);
+    return joined(say(what === '' || key === 'menuSizes' ? key : `${key}Of`, { what, dishes }), inside);
   }
   const bounds = boundsText(dishes, request);
   if (bounds !== undefined) return bounds;

@@ -5,11 +5,12 @@ import { toldAnywhere } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { HOW_MANY_OF, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
-import { refusedBy } from '../vocabulary/refusals.ts';
+import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, withoutExtras } from './extras.ts';
@@ -223,10 +224,10 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   // `Can I get it without beef`, where the brand has written of that.
   const own = wish.excluded.includes(stem) ? toldAnywhere(request, [...wordsOf(dish.name), stem]) : undefined;
   if (own !== undefined) return { text: own };
-  const isOpen = statementsOf(dish, [{ kind: 'other', word: stem }]).length > 0;
-  const named = isOpen ? namesOfFood(dish, stem) : [];
+  const named = namesOfFood(dish, stem);
   // `Is there real pork in it`, of what is marked vegan.
-  const mark = dish.diets?.find((diet) => refusedBy[diet]?.some(({ word }) => meaningsOf(word).includes(stem)));
+  const isRefused = (some: readonly Avoided[]) => some.some(({ word }) => meaningsOf(word).includes(stem));
+  const [mark] = marksFor.find(([diet, told]) => dish.diets?.includes(diet) && isRefused(told)) ?? [];
   const marked = mark && say('menuMarked', { dish: dish.name, diets: say(mark) });
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));

@@ -6,10 +6,11 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
+import { unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
-import { sizedAs } from './sizes.ts';
+import { measureOf, sizedAs } from './sizes.ts';
 import type { Wish } from './wish.ts';
 
 export interface Found {
@@ -193,11 +194,17 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
   return wordsAmong(
     stems,
     `${dish.name}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${stem === 'alcohol' ? `${dish.category} ${dish.around}` : ''}`,
+    unlikeOf(dish),
   );
 }
 
 function sorted(dishes: readonly Dish[], { sort }: Wish): Dish[] {
-  const sign = sort === 'dearest' ? -1 : 1;
-  if (sort) return dishes.toSorted((a, b) => sign * ((a.price ?? 0) - (b.price ?? 0)));
+  const isOfSize = sort === 'largest' || sort === 'smallest';
+  const sign = sort === 'dearest' || sort === 'largest' ? -1 : 1;
+  const worth = ({ price, name }: Dish) => (isOfSize ? measureOf(name) : price) ?? 0;
+  const measured = dishes.filter(({ name }) => measureOf(name) !== undefined);
+  // `Large` of what has sizes tells without a number.
+  const known = isOfSize ? (measured.length > 0 ? measured : dishes.filter(({ name }) => name.endsWith(')'))) : dishes;
+  if (sort) return known.toSorted((a, b) => sign * (worth(a) - worth(b)));
   return [...dishes.filter(({ soldOut }) => !soldOut), ...dishes.filter(({ soldOut }) => soldOut)];
 }

@@ -26,7 +26,7 @@ export interface Wish {
   /** In the brand's currency; `under $9` leaves out what costs exactly that. */
   most?: { amount: number; inclusive: boolean };
   least?: { amount: number; inclusive: boolean };
-  sort?: 'cheapest' | 'dearest';
+  sort?: Sort;
   spicy?: boolean;
   quantities: readonly Counted[];
   course?: Course;
@@ -45,6 +45,9 @@ export interface Counted {
   count: number;
   stems: ReadonlySet<string>;
 }
+
+/** By what the first of many is asked for. */
+export type Sort = 'cheapest' | 'dearest' | 'largest' | 'smallest';
 
 /** What may be asked of dishes. */
 export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole' | 'size';

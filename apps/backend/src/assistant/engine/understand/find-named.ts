@@ -34,7 +34,16 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   const name = (some: readonly Dish[], stemsBy: (dish: Dish) => readonly string[]) => {
     for (const dish of some) {
       found.set(dish.index, dish);
-      for (const position of stemsBy(dish).flatMap((stem) => at.get(stem) ?? [])) {
+      const stems = stemsBy(dish);
+      const first = at.get(stems[0] ?? '')?.[0] ?? 0;
+      const near = (one: number, other: number) => Math.abs(one - first) - Math.abs(other - first);
+      // `Cod and chips and small chips`: of a word that is said twice, the one beside the others.
+      const positions = (stem: string) =>
+        at
+          .get(stem)
+          ?.toSorted(near)
+          .slice(0, stems.length > 1 ? 1 : undefined) ?? [];
+      for (const position of stems.flatMap(positions)) {
         taken.add(position);
         // `Nduja pizza`: the kind that stands right behind a name belongs to it.
         if (stemsOf(dish.category ?? '').includes(behind(position) ?? '')) taken.add(position + 1);
@@ -109,7 +118,8 @@ function stemBehind({ words }: Text, position: number, isOther: (at: number) => 
 
 /** Whether a stem is a food or stands in names on the menu, and says nothing that is said of these dishes or their headings. */
 function namesAnother(stem: string | undefined, some: readonly Dish[], index: Knowledge['index']): boolean {
-  if (stem === undefined || isCommon(stem) || !(index.isNameStem(stem) || foodStems.has(stem))) return false;
+  if (stem === undefined || isCommon(stem) || !(index.isNameStem(stem) || foodStems.has(stem) || isMeaning(stem)))
+    return false;
   const kinds = meaningsOf(stem);
   return !some.some(({ name, category = '', description = '' }) =>
     stemsOf(`${name} ${category} ${description}`).some((one) => kinds.includes(one)),

@@ -2,9 +2,10 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Text } from '../language/read-text.ts';
 import { stemOf } from '../language/words.ts';
+import { meaningsOf } from '../menu/meanings.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
-import { menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
+import { MEAL, menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed } from './find-named.ts';
 
@@ -20,16 +21,13 @@ export function readWish(
   const named = findNamed(text, knowledge, isOther);
   const foods = foodsIn(text, (at) => !isOther(at) && !named.taken.has(at), knowledge);
   const prices = readPrices(text);
-  const sort = menuPatterns.cheapest.test(plain)
-    ? 'cheapest'
-    : menuPatterns.dearest.test(plain)
-      ? 'dearest'
-      : undefined;
+  const sort = menuPatterns.sorts.find(([, pattern]) => pattern.test(plain))?.[0];
+  const isPriced = [sort, prices.most, prices.least].some((value) => value !== undefined);
   const asks = menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   return withoutAlcohol(plain, {
     dishes: named.dishes,
     quantities: named.quantities,
-    ...withCourse(text, foods.wanted, sort !== undefined || prices.most !== undefined || prices.least !== undefined),
+    ...ofMeal(plain, withCourse(text, foods.wanted, isPriced), isPriced || avoid.length > 0, knowledge),
     missing: foods.missing,
     parts: foods.parts,
     typed: new Map(
@@ -48,6 +46,20 @@ export function readWish(
     either: /\b(?:and|or)\b/.test(plain),
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
   });
+}
+
+/** `Lunch under 12`: what stands on a menu or under a heading that is called so; where none is, the mains. */
+function ofMeal(
+  plain: string,
+  { course, wanted }: Pick<Wish, 'course' | 'wanted'>,
+  isNarrow: boolean,
+  { index }: Knowledge,
+): Pick<Wish, 'course' | 'wanted'> {
+  const meal = isNarrow && wanted.length === 0 && course === undefined ? MEAL.exec(plain)?.[0] : undefined;
+  if (meal === undefined) return { course, wanted };
+  const isKnown = index.isKnown(meal) || meaningsOf(meal).some((one) => index.having(one, 'category').length > 0);
+  if (isKnown) return { course, wanted: [meal] };
+  return { course: meal === 'lunch' || meal === 'dinner' ? 'main' : undefined, wanted };
 }
 
 /** The course that is named, whose word then looks for no dish. @param priced `le plat le moins cher` is one of the mains */

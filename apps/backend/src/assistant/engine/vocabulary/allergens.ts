@@ -33,6 +33,10 @@ const TREE_NUTS =
 export const MADE_OF_PLANTS =
   /(?<=\b(?:jackfruit|seitan|tofu|tempeh|soy|soya|lentil|mushroom|cauliflower|vegan|vegetarian|veggie|plant|plant based|mock|meatless) )[a-z]+/;
 
+/** What is called by an animal and is no meat of it: `goat cheese`, `beef tomato`. */
+export const NOT_MEAT =
+  /\bgoat(?:'?s)?(?= (?:cheese|milk|curd|butter|yogh?urt)\b)|\bbeef(?:steak)?(?= tomato)|\blamb(?:'?s)?(?= lettuce)|\bchicken(?= of the woods)/;
+
 /** Mushrooms that are called by what they look like. */
 export const NOT_OYSTERS = /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b/gi;
 

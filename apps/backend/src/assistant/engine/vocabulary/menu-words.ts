@@ -1,7 +1,7 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { Course } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
-import type { MenuAsk } from '../menu/wish.ts';
+import type { MenuAsk, Sort } from '../menu/wish.ts';
 
 /** Patterns of plain English for what is asked of a menu. */
 const menuWords = {
@@ -21,8 +21,12 @@ const menuWords = {
   },
   unmarked:
     'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein',
-  cheapest: 'cheapest|cheap|least expensive|lowest price|on a budget|inexpensive',
-  dearest: 'most expensive|priciest|dearest|highest price|fanciest',
+  sorts: {
+    cheapest: 'cheapest|cheap|least expensive|lowest price|on a budget|inexpensive',
+    dearest: 'most expensive|priciest|dearest|highest price|fanciest',
+    largest: 'biggest|largest|heaviest',
+    smallest: 'smallest',
+  },
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
   spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
   food: 'to eat|food|eats|bite',
@@ -66,8 +70,7 @@ export const menuPatterns = {
   diets: each<Exclude<MarkKey, 'spicy'>>(menuWords.diets, whole),
   asks: each<Exclude<MenuAsk, 'inverse'>>(menuWords.asks, (pattern) => new RegExp(pattern)),
   unmarked: whole(menuWords.unmarked, 'g'),
-  cheapest: whole(menuWords.cheapest),
-  dearest: whole(menuWords.dearest),
+  sorts: each<Sort>(menuWords.sorts, whole),
   mild: whole(menuWords.mild),
   spicy: whole(menuWords.spicy),
   soft: whole(menuWords.soft),
@@ -97,6 +100,11 @@ export const priceWords = {
 export const TELLS_SIZE =
   /\b\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|cm|mm|l|oz|lbs?|inch(?:es)?|pieces?|slices?)\b|\b(?:half(?! past)|portions?|slices?|pieces?|pound|ounces?|feeds?|serves|moiti[ée]|raci[oó]n(?:es)?|media)\b|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty-two|\d+)\b(?=,| \w+,)/i;
 
+/** How much of something there is, by a unit that all of its kind share. */
+export const MEASURE =
+  /(?<![\w.])(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?:oz|ounces?|inch(?:es)?|g|ml|cl|lbs?|pounds?|pieces?|slices?|people|persons?)\b/i;
+/** Meals, of which only some menus have a part. */
+export const MEAL = /\b(?:breakfast|brunch|lunch|dinner)\b/;
 /** Asks how many of what there are in a dish. */
 export const HOW_MANY_OF = /\bhow many (\w+)/;
 /** Says how many, and not of hours or years. */
