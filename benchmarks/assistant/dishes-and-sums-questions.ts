@@ -157,7 +157,7 @@ export const laterDishesAndSumsQuestions: EvaluatedQuestion[] = [
     'el-camioncito',
     `
 menu | lg horchata how much | $5 | !$3.50
-menu | 3 al pastor n a large jamaica total | $16.25
+menu | 3 al pastor n a large jamaica total | $16.25 | Together that is
 menu | half dozen tamales | $21 | !$4.00
 menu | carne asada taco on flour tortilla how much | $4.50
 menu | quesadilla con hongos cuanto | $11
@@ -181,7 +181,7 @@ allergy | walnut allergy which cakes are ok | !Carrot cake ( | !Flourless chocol
 menu | does the banana muffin have butter in it | No butter / not stated / vegan | !Yes
 menu | biggest lemon cake u do | Eight-inch | $52
 menu | how many does the eight inch cake feed | twelve
-menu | breakfast sandwich under 10 | Egg and cheese roll | !Turkey
+menu | breakfast sandwich under 10 | Egg and cheese roll | !Turkey | !Tomato soup
 `,
   ),
   ...questionsOf(
@@ -195,7 +195,7 @@ menu | how many pieces is the gimbap | Ten pieces
 menu | what flavors of soju | Peach | grapefruit
 menu | tteokbokki with cheese and ramen noodles total | $18
 menu | biggest set you have | set for four / $168
-menu | cheapest noodle dish | Jjajangmyeon / $15
+menu | cheapest noodle dish | Jjajangmyeon ($15.00) | !Tteokbokki (
 menu | how many mandu do i get | six
 menu | any crab | don’t see crab | !state crab
 allergy | vegetarian and allergic to sesame what can i get from the grill | Vegetable platter | !King oyster mushrooms ($ | !Pork belly (
@@ -207,8 +207,8 @@ allergy | vegetarian and allergic to sesame what can i get from the grill | Vege
 menu | five beef sambusa price | $11 | !$5.00
 menu | veg tray for 4 | $55 | !$29
 menu | awaze tibs with extra meat and one more injera total | $27
-menu | does the shimbra asa have fish | !Yes
-menu | which one is bigger the meat tray or the veg tray | know / doesn’t say / For two / people
+menu | does the shimbra asa have fish | !Yes | !contains fish
+menu | which one is bigger the meat tray or the veg tray | know / doesn’t say / For two / people | !marked vegetarian
 menu | most expensive veggie dish | Inguday tibs | !Doro wot
 menu | doro wot and 2 coffees total | $26.50
 menu | ful with egg how much | $13

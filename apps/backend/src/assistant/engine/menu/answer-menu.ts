@@ -21,7 +21,10 @@ import { servedText } from './served.ts';
 import { sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
-export function answerMenu(request: Request): Answer {
+export function answerMenu(asked: Request): Answer {
+  // `Is galbi cheaper in Torrance`: than elsewhere.
+  const isElsewhere = asked.wish.asks.has('compare') && asked.named.length === 1 && onePerSize(asked.wish.dishes);
+  const request = isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked;
   const dishes = dishesAt(request);
   if (dishes.length === 0) return noDishes(request);
   const described = { ...request, wish: withDescribed(request, dishes) };
@@ -103,7 +106,7 @@ function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[])
 }
 
 /** Whether all have one name: `half rack`, of nothing else. */
-const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name)).size === 1;
+const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name.toLowerCase())).size === 1;
 
 /** The dishes of the only name that has a word, or the only one that it ends with: `fries`; first those that are called just so. */
 function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {

@@ -111,7 +111,9 @@ function toldOfAsked(same: Same, request: Named): Told[] {
   const [dish] = same;
   const { wish, text, counts, groups } = request;
   const { asks, wanted, missing, excluded } = wish;
-  const isPriced = counts.size > 0 || (['price', 'total', 'compare'] as const).some((ask) => asks.has(ask));
+  // `Veg tray for four` asks for no mark alone.
+  const isOrdered = counts.size > 0 || (wish.diets.length > 0 && !asksWhether(text));
+  const isPriced = isOrdered || (['price', 'total', 'compare'] as const).some((ask) => asks.has(ask));
   const inside = asks.has('having') || excluded.length > 0 ? [...wanted, ...missing, ...excluded] : [];
   const isOther = (stem: string) =>
     stemsOf(dish.category ?? '').includes(stem) ||
@@ -188,7 +190,11 @@ function openWords(dish: Dish, { text, wish, groups, mention, when }: Named): st
   const isOfOne = groups.length === 1 && wish.dishes.length === 1 && IS_IT.test(text) && !when.named;
   const own = new Set(stemsOf(`${dish.name} ${dish.category ?? ''} ${dish.description ?? ''}`));
   const isOpen = (word: string) =>
-    !isFiller(word) && !mention.words.has(word) && !own.has(stemOf(word)) && !wishStems.has(stemOf(word));
+    !isFiller(word) &&
+    !mention.words.has(word) &&
+    !/\d/.test(word) &&
+    !own.has(stemOf(word)) &&
+    !wishStems.has(stemOf(word));
   return isOfOne ? text.split(' ').slice(1).filter(isOpen) : [];
 }
 

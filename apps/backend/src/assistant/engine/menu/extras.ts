@@ -60,9 +60,15 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   // `With egg`, of a fried egg; `with lobster`, of a lobster tail.
   const isPart = (root: string, at: number, { length }: readonly string[]) =>
     (at === length - 1 || foodStems.has(root)) && isSaid([root]);
+  // `Oat latte`, of oat milk.
+  const words = request.text.split(' ').map(rootOf);
+  const isBefore = (root = '') => words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
   return [...all.values()].filter((addOn) => {
     const roots = rootsOf(wordsOf(addOn.name));
-    return (isSaid(roots) || (isAdding && roots.some(isPart))) && isAddedTo(name, roots, [...all.keys()], request);
+    return (
+      (isSaid(roots) || (!own.has(roots[0] ?? '') && isBefore(roots[0])) || (isAdding && roots.some(isPart))) &&
+      isAddedTo(name, roots, [...all.keys()], request)
+    );
   });
 }
 

@@ -201,8 +201,9 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
 function sorted(dishes: readonly Dish[], { sort }: Wish): Dish[] {
   const isOfSize = sort === 'largest' || sort === 'smallest';
   const sign = sort === 'dearest' || sort === 'largest' ? -1 : 1;
-  const worth = ({ price, name }: Dish) => (isOfSize ? measureOf(name) : price) ?? 0;
-  const measured = dishes.filter(({ name }) => measureOf(name) !== undefined);
+  const worth = ({ price, name, description }: Dish) =>
+    (isOfSize ? (measureOf(name) ?? measureOf(description)) : price) ?? 0;
+  const measured = dishes.filter((dish) => worth(dish) > 0);
   // `Large` of what has sizes tells without a number.
   const known = isOfSize ? (measured.length > 0 ? measured : dishes.filter(({ name }) => name.endsWith(')'))) : dishes;
   if (sort) return known.toSorted((a, b) => sign * (worth(a) - worth(b)));

@@ -14,8 +14,8 @@ function sizeStems(text: string): string[] {
 }
 
 /** How much of something a name tells of, by the unit of all of its kind: 16 of `Ribeye, 16 oz`, 10 of `Ten-inch`. */
-export function measureOf(name: string): number | undefined {
-  const [, number = ''] = words.MEASURE.exec(name) ?? [];
+export function measureOf(text = ''): number | undefined {
+  const [, number = ''] = words.MEASURE.exec(text) ?? [];
   return Number(number) || smallNumbers.indexOf(number.toLowerCase()) + 1 || undefined;
 }
 

@@ -79,10 +79,12 @@ function kindsBeside({ words }: Text, at: number, food: string, isRest: (at: num
   });
 }
 
-/** `Kids menu`, `cheapest meat`, `what comes with the plates`, where the menu has such a heading. */
-function isHeading({ plain }: Word, next: Word | undefined, index: Index): boolean {
+const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
+
+/** `Kids menu`, `cheapest meat`, `biggest set`, `what comes with the plates`, where the menu has such a heading. */
+function isHeading({ plain }: Word, next: Word | undefined, index: Index, isSorted: boolean): boolean {
   return (
-    (next?.plain === 'menu' || /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/.test(plain)) &&
+    (next?.plain === 'menu' || HEADS.test(plain) || (isSorted && HEADS.test(`${plain}s`))) &&
     meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0)
   );
 }
@@ -93,7 +95,12 @@ function foodAt(text: Text, at: number, index: Index): string | undefined {
   const [word, next, afterNext] = words.slice(at, at + 3);
   // `A loaf of bread`
   if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')))) return undefined;
-  const heads = isHeading(word, next, index);
+  const heads = isHeading(
+    word,
+    next,
+    index,
+    menuPatterns.sorts.some(([, pattern]) => pattern.test(text.plain)),
+  );
   const isMeat = word.plain === 'meat' && HOLDS_MEAT.test(text.plain);
   const names = !wishWords.has(word.plain) || heads || isMeat || isUnitOfHeading(text, word);
   return (names ? foodOf(word, index) : undefined) ?? (heads ? stemOf(word.plain) : undefined);

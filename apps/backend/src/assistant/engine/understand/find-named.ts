@@ -10,7 +10,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { wishStems } from '../vocabulary/menu-words.ts';
-import { SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
+import { IS_IT, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -206,8 +206,9 @@ function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Kno
 }
 
 /** How many of what: by stems of the words that name it; by none, of what was named before: `two of them`. */
-function countedIn({ words }: Text, { index }: Knowledge): Counted[] {
-  return words.flatMap(({ named }, position): Counted[] => {
+function countedIn({ words, plain: text }: Text, { index }: Knowledge): Counted[] {
+  // `Is the sorbet two scoops`
+  return (IS_IT.test(text) ? [] : words).flatMap(({ named }, position): Counted[] => {
     const count = countOf(words, position);
     if (named || count < 1 || count > 50) return [];
     // `Salmon nigiri x 3`
