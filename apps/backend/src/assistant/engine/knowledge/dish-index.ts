@@ -112,14 +112,9 @@ export function makeDishIndex(dishes: readonly Dish[]) {
       stem.length < 6 || fields.name.has(stem)
         ? undefined
         : [stem.slice(0, -1), stem.slice(0, -2)].find((one) => fields.name.has(one)),
-    /** The only word of names that begins so: `cabernet` of `cab`. */
-    begun: (stem: string): string | undefined => {
-      const [only, another] = [...fields.name.keys()].filter((one) => one.startsWith(stem));
-      return another === undefined ? only : undefined;
-    },
     /** The known word that is nearest to a misspelt or begun one; undefined where none is near. */
     nearest: (word: string): string | undefined => {
-      const begun = word.length >= 4 && word.length <= 12;
+      const begun = word.length <= 12;
       const weights = { fuzzy: 0.5, prefix: 0.4 };
       const [best] = search().search(word, { fuzzy: patience, maxFuzzy: 2, prefix: begun, weights });
       return best && String(best.id);

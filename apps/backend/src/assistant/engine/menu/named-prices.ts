@@ -8,7 +8,7 @@ import { amount, joined, type Request } from '../request.ts';
 import { ASKS_TO_SPLIT, TELLS_UNIT } from '../vocabulary/menu-words.ts';
 import * as words from './dish-text.ts';
 import { addOnsSaid, isToldOf } from './extras.ts';
-import { dishesAt, findDishes, namesOfFood } from './find-dishes.ts';
+import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Counted } from './wish.ts';
 
@@ -73,7 +73,7 @@ function addOnsText(same: Same, request: Named): string {
     const total = withAddOns(one, request);
     if (total === undefined) return [];
     const price = amount(total * (request.counts.get(same) ?? 1), request, one.currency);
-    return `${price}${same.length > 1 ? words.whereText(one, request) : ''}`;
+    return `${price}${same.length > 1 ? words.whereText(one, request, true) : ''}`;
   });
   return totals.length < same.length
     ? say('menuAddOns', { list })
@@ -107,23 +107,10 @@ function priceText(same: Same, request: Named): string {
     return say('menuSum', { count, dish, total: total ?? '', each: each ?? '' });
   }
   if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
-  if (request.named.length > 1) return say('menuPrices', { dish, prices: say.list(pricesByPlace(same, request)) });
   if (same.length > 3 && words.inOneCurrency(same).length === same.length)
     return say('menuPriceRange', { dish, least: price, most: prices.at(-1) ?? price });
-  const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request)}`);
+  const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request, true)}`);
   return say('menuPrices', { dish, prices: say.list(each) });
-}
-
-/** What a dish costs at each of the places that are named. */
-function pricesByPlace(same: Same, request: Named): string[] {
-  return request.named.flatMap((place) => {
-    const there = new Set(dishesAt({ ...request, places: [place] }));
-    const [price] = words.pricesOf(
-      same.filter((dish) => there.has(dish)),
-      request,
-    );
-    return price === undefined ? [] : `${price}${request.say('menuAtPlaces', { places: place.label })}`;
-  });
 }
 
 /** How many of each: of what a number names best, and where it names nothing, of each that no other is of. */

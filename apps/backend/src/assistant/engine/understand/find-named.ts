@@ -28,8 +28,7 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   const { index, dishes } = knowledge;
   const found = new Map<number, Dish>();
   const taken = new Set<number>();
-  const ingredients = ingredientsAsked(text);
-  const at = positionsOf(text, (position) => isOther(position) || ingredients.has(position));
+  const at = positionsOf(text, isOther);
   const behind = (position: number) => stemBehind(text, position, isOther);
   const name = (some: readonly Dish[], stemsBy: (dish: Dish) => readonly string[]) => {
     for (const dish of some) {
@@ -73,9 +72,7 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const isName = isNameFor(stem, having, knowledge) && !isSaidOf(stem, found);
     if (isName && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
-  // `A glass of cab`
-  for (const stem of free().filter((one) => isShort(one, text, index)))
-    name(atPositions(index.having(index.begun(stem) ?? '', 'name')), () => [stem]);
+  for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
   const dishesFound = [...found.values()];
   return {
     dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at)),
@@ -92,22 +89,12 @@ function isOutdone(dish: Dish, all: readonly Dish[], at: ReadonlyMap<string, unk
   return all.some((other) => said(other).length > own.length && own.every((stem) => said(other).includes(stem)));
 }
 
-/** `Pork` of `is there pork in the beans`: what is asked for in a dish is no dish. */
-function ingredientsAsked({ words }: Text): Set<number> {
-  const plain = words.map((word) => word.plain);
-  const from = plain.findIndex((word, at) => /^(?:is|are)$/.test(word) && plain[at + 1] === 'there') + 2;
-  const to = plain.findIndex((word, at) => word === 'in' && /^(?:the|your|my|that|this)$/.test(plain[at + 1] ?? ''));
-  return new Set(from < 2 || to < from ? [] : Array.from({ length: to - from }, (_, by) => from + by));
-}
-
-/** Whether a word that means nothing else may be the beginning of a name: where what it costs is asked, or so much `of the cab`. */
-function isShort(stem: string, { plain }: Text, index: Knowledge['index']): boolean {
+/** `Cabernet` of `a glass of cab`: the name's word that one begins which means nothing else, where it is asked for by price or measure. */
+function wholeOf(stem: string, { plain }: Text, index: Knowledge['index']): string {
   const isOwn = index.isKnown(stem) || foodStems.has(stem) || isFiller(stem) || isEveryday(stem) || wishStems.has(stem);
-  return (
-    !isOwn &&
-    /^[a-z]{3,5}$/.test(stem) &&
-    (ASKS_PRICE.test(plain) || plain.includes(`of ${stem}`) || plain.includes(`of the ${stem}`))
-  );
+  const isAsked = ASKS_PRICE.test(plain) || plain.includes(`of ${stem}`) || plain.includes(`of the ${stem}`);
+  const whole = !isOwn && isAsked && /^[a-z]{3,5}$/.test(stem) ? (index.nearest(stem) ?? '') : '';
+  return whole.startsWith(stem) ? stemOf(whole) : '';
 }
 
 /** The stem of the word right behind a position, where that goes on with it and is about nothing else. */
