@@ -1,6 +1,6 @@
 /**
  * Questions on dishes, sizes and sums, as diners type them, written on 2026-11-23 from the menus before the engine was asked
- * any of them: first those by which it was mended, then those that were written after and had not been looked at.
+ * any of them: first those by which it was mended, then those that were not looked at until it was, last those that were written then.
  */
 import { type EvaluatedQuestion, questionsOf } from './question.ts';
 
@@ -261,6 +261,67 @@ menu | mains under 11 | Chana masala | Aloo gobi | !Palak paneer
 menu | which curries have almonds | tikka masala | korma | !Butter chicken
 menu | how many samosas in a portion | know / doesn’t say
 menu | hottest curry u do | vindaloo / Madras / Marked spicy
+`,
+  ),
+];
+
+export const lastDishesAndSumsQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'big-sky-pies',
+    `
+menu | cheapest pie | pie ($6.50) | !Sweet tea
+menu | pulled pork sandwich n a float total | $18.50
+menu | do the pit beans have meat in them | brisket | Yes / name
+menu | whats the biggest sandwich | doesn’t say / know
+menu | hows many in a rack of ribs | know / Half rack
+menu | anything with pecans | Bourbon pecan pie | !Peanut butter pie
+`,
+  ),
+  ...questionsOf(
+    'cafe-bellevue',
+    `
+menu | c combien le latte avec un croissant | 8,50 / 8.50
+menu | quel sandwich est sans viande | Végé-pâté | !Poulet pesto (
+menu | le moins cher des desserts | Biscuit / Croissant | 3
+menu | la salade césar contient du poisson? | poisson
+`,
+  ),
+  ...questionsOf(
+    'taverna-meltemi',
+    `
+menu | cheapest thing on the grill | Pork gyro | $12
+menu | how many skewers in the souvlaki | Two skewers
+menu | lamb chops and two mythos total | $47
+menu | is there meat in the gigantes | vegan / vegetarian | !Yes
+allergy | vegetarian with a walnut allergy, what sweets | !Baklava ($ | Galaktoboureko
+`,
+  ),
+  ...questionsOf(
+    'lone-star-smoke',
+    `
+menu | half pound brisket and a big red total | $18.50
+menu | most expensive sandwich | Chopped beef sandwich | $11
+menu | does the slaw have mayo | no mayo | !Yes
+menu | sides under 4 | Slaw | Jalapeño cornbread | !Pinto beans
+`,
+  ),
+  ...questionsOf(
+    'umi-counter',
+    `
+menu | glass of sake price | $9 | !$24
+menu | lunch under 10? | know / Edamame / Cucumber roll | !Omakase | !Chirashi
+menu | smallest omakase | Twelve courses / $95
+menu | 2 orders of gyoza and a ramune what's that come to | $22.50
+menu | can i swap miso soup for a salad | know / (206)
+`,
+  ),
+  ...questionsOf(
+    'casa-oaxaca',
+    `
+menu | dos tacos de pescado y una horchata cuanto es | $15.50
+menu | qué salsa lleva los chilaquiles | !Mole verde
+menu | anything with goat | !Yes. | Churros / goat
+menu | which taco is the cheapest | Taco de papa con rajas | $3.75
 `,
   ),
 ];

@@ -258,7 +258,7 @@ im celiac. two ember doubles and a poutine pls how much | 2 × The Ember double 
 onion rings to share price | $11.00 | !only help
 which kitchens r open all night | James North | !Ossington
 jug of hibiscus | Iced hibiscus (Jug)
-biggest burger at queen west | The Oil Drum
+biggest burger at queen west | By the sizes that the menu states: The Oil Drum
 im vegan and allergic to peanuts what tacos | nothing is stated of peanuts | !fish
 `,
   'trattoria-lucia': `
@@ -330,7 +330,7 @@ kids eat free? | Under four free | !Soju hour
 what comes with the meat | banchan | !Galbi
 do you have japchae >> can i get it without beef | japchae without beef
 whats in the beef set | Beef set for two | !Wagyu
-is galbi cheaper in torrance | $38.00 and $36.00 at Torrance
+is galbi cheaper in torrance | $38.00 at Koreatown and $36.00 at Torrance
 biggest set you have | Han River set for four
 `,
   'cedar-and-smoke': `

@@ -34,8 +34,11 @@ export function answerMenu(asked: Request): Answer {
   const isAbsent = absent.length > 0 && wanted.length === 0;
   const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
   const isTold = isAbsent ? told.length === absent.length : told.length > 0 && cues.ASKS_TO_SWAP.test(request.text);
-  if (isTold && named.length === 0 && mustBeAvoided(request.wish).length === 0)
+  const isSafe = mustBeAvoided(request.wish).length === 0;
+  if (isSafe && isTold && named.length === 0)
     return words.withMenuLink(request.say('menuOwnWords', { text: extras.join(' ') }), request);
+  if (isSafe && extras.length === 0 && cues.ASKS_TO_SWAP.test(request.text))
+    return unknownAnswer(request.say('dontKnow'), request);
   const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
   if (!cues.ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;

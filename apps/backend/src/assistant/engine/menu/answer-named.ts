@@ -117,7 +117,7 @@ function toldOfAsked(same: Same, request: Named): Told[] {
   const inside = asks.has('having') || excluded.length > 0 ? [...wanted, ...missing, ...excluded] : [];
   const isOther = (stem: string) =>
     stemsOf(dish.category ?? '').includes(stem) ||
-    groups.some((one) => isAdded(stem, one[0], request) || (one !== same && isCalled(stem, one)));
+    groups.some((one) => isAdded(stem, one[0], request) || (groups.length > 1 && isCalled(stem, one)));
   return [
     ...(/\ballergens?\b/.test(text) ? [allergensTold(dish, request)] : []),
     ...(isPriced ? [{ text: pricedText(same, request) }] : []),

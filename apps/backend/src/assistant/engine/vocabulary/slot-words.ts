@@ -97,7 +97,7 @@ export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|bra
 /** `Anything cheaper than the margherita`. */
 export const CHEAPER_THAN = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
 /** Asks for one thing in the place of another. */
-export const ASKS_TO_SWAP = /\b(?:swap|substitute|sub|switch|exchange|instead of)\b/;
+export const ASKS_TO_SWAP = /\b(?:swap|substitute|sub|switch|instead of)\b/;
 /** Asks what meat is in: `which sides have meat in them`. */
 export const HOLDS_MEAT = /\b(?:got|has|have|with|contains?) (?:any )?meat\b/;
 /** Asks how late something may be ordered. */
