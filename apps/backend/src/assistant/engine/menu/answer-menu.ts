@@ -271,8 +271,7 @@ function listText(found: Found, request: Request): string {
   if (wish.excluded.length > 0) return withoutText(dishes, found, request);
   if (wish.sort) {
     const key = sortKeys[wish.sort];
-    const inside = wish.asks.has('contents') && found.dishes[0]?.description;
-    return joined(say(what === '' || key === 'menuSizes' ? key : `${key}Of`, { what, dishes }), inside);
+    return say(what === '' || key === 'menuSizes' ? key : `${key}Of`, { what, dishes });
   }
   const bounds = boundsText(dishes, request);
   if (bounds !== undefined) return bounds;
@@ -336,8 +335,7 @@ function ofDiets(found: Found, request: Request): Answer {
   const known = found.dishes.some((dish) => dish.diets);
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
   const text = say(key, { what, diets, dishes: words.namesOf(found.dishes, request, 5) });
-  const isPriced = wish.asks.has('price') && wish.wanted.length > 0;
-  return words.withNextStep(joined(isPriced && listText(found, plain), text), request);
+  return words.withNextStep(text, request);
 }
 
 /** Nothing fits: no such food, or none for that price. */
@@ -345,12 +343,6 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
   if (wish.excluded.length > 0)
     return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
-  if (wish.spicy !== undefined) {
-    const { dishes: others } = findDishes({ ...wish, spicy: undefined }, dishes, request.knowledge);
-    const names = new Set(others.map(({ name }) => name));
-    if (names.size > 0 && names.size <= MOST_SORTED)
-      return words.withDishes(joined(...[...names].map((dish) => say('menuNotSpicy', { dish }))), others, request);
-  }
   if (!wish.most && !wish.least) return missing(request, dishes);
   const sort = wish.most ? 'cheapest' : 'dearest';
   const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);

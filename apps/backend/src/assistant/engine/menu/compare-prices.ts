@@ -57,12 +57,9 @@ function comparedText(all: readonly Dish[], request: Request): string {
 }
 
 function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer {
-  const limit = than.price ?? 0;
-  const less = dishes
-    .filter(
-      ({ price, soldOut, currency }) => price !== undefined && price < limit && !soldOut && currency === than.currency,
-    )
-    .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
+  const most = { amount: than.price ?? 0, inclusive: false };
+  const any = { ...request.wish, dishes: [], diets: [], most, sort: 'dearest' as const };
+  const less = findDishes(any, dishes, request.knowledge).dishes.filter(({ soldOut }) => !soldOut);
   const key = less.length > 0 ? 'menuCheaper' : 'menuNothingCheaper';
   const text = request.say(key, { dish: dishText(than, request), dishes: namesOf(less, request) });
   return withDishes(text, less.length > 0 ? less : [than], request);

@@ -2,10 +2,9 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Text } from '../language/read-text.ts';
 import { stemOf } from '../language/words.ts';
-import { meaningsOf } from '../menu/meanings.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
-import { MEAL, menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
+import { MEAL, MEAL_OF_MAINS, menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed } from './find-named.ts';
 
@@ -23,11 +22,14 @@ export function readWish(
   const prices = readPrices(text);
   const sort = menuPatterns.sorts.find(([, pattern]) => pattern.test(plain))?.[0];
   const isPriced = [sort, prices.most, prices.least].some((value) => value !== undefined);
+  // `Breakfast under 7`, `egg allergy, breakfast options`: what stands on a menu that is called so.
+  const [meal = ''] = (isPriced || avoid.length > 0) && foods.wanted.length === 0 ? (MEAL.exec(plain) ?? []) : [];
+  const wanted = knowledge.index.isKnown(meal) ? [meal] : foods.wanted;
   const asks = menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   return withoutAlcohol(plain, {
     dishes: named.dishes,
     quantities: named.quantities,
-    ...ofMeal(plain, withCourse(text, foods.wanted, isPriced), isPriced || avoid.length > 0, knowledge),
+    ...withCourse(text, wanted, isPriced),
     missing: foods.missing,
     parts: foods.parts,
     typed: new Map(
@@ -48,21 +50,7 @@ export function readWish(
   });
 }
 
-/** `Lunch under 12`: what stands on a menu or under a heading that is called so; where none is, the mains. */
-function ofMeal(
-  plain: string,
-  { course, wanted }: Pick<Wish, 'course' | 'wanted'>,
-  isNarrow: boolean,
-  { index }: Knowledge,
-): Pick<Wish, 'course' | 'wanted'> {
-  const meal = isNarrow && wanted.length === 0 && course === undefined ? MEAL.exec(plain)?.[0] : undefined;
-  if (meal === undefined) return { course, wanted };
-  const isKnown = index.isKnown(meal) || meaningsOf(meal).some((one) => index.having(one, 'category').length > 0);
-  if (isKnown) return { course, wanted: [meal] };
-  return { course: meal === 'lunch' || meal === 'dinner' ? 'main' : undefined, wanted };
-}
-
-/** The course that is named, whose word then looks for no dish. @param priced `le plat le moins cher` is one of the mains */
+/** The course that is named, whose word then looks for no dish. @param priced `le plat le moins cher`, `lunch under 12` are mains */
 function withCourse(
   { plain, words }: Text,
   wanted: readonly string[],
@@ -72,8 +60,9 @@ function withCourse(
   const isCourse = (stem: string) =>
     menuPatterns.courses.some(([, pattern]) => pattern.test(stem) || pattern.test(`${stem}s`));
   if (course !== undefined) return { course, wanted: wanted.filter((stem) => !isCourse(stem)) };
-  const isPlate = priced && words.some(({ typed }) => /\bplats?\b/.test(typed));
-  return { course: isPlate ? 'main' : undefined, wanted };
+  const isPlate =
+    words.some(({ typed }) => /\bplats?\b/.test(typed)) || (wanted.length === 0 && MEAL_OF_MAINS.test(plain));
+  return { course: priced && isPlate ? 'main' : undefined, wanted };
 }
 
 /** Drinks without alcohol: of which no menu tells but by its words. */

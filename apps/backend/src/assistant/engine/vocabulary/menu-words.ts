@@ -103,8 +103,9 @@ export const TELLS_SIZE =
 /** How much of something there is, by a unit that all of its kind share. */
 export const MEASURE =
   /(?<![\w.])(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:oz|ounces?|inch(?:es)?|g|ml|cl|lbs?|pounds?|pieces?|slices?|people|persons?|patt(?:y|ies)|skewers?|scoops?)\b|(?<=\bfor \w+)$)/i;
-/** Meals, of which only some menus have a part. */
+/** Meals, of which only some menus have a part, and those that are of mains. */
 export const MEAL = /\b(?:breakfast|brunch|lunch|dinner)\b/;
+export const MEAL_OF_MAINS = /\b(?:lunch|dinner)\b/;
 /** Asks how many of what there are in a dish. */
 export const HOW_MANY_OF = /\bhow many (\w+)/;
 /** Says how many, and not of hours or years. */
