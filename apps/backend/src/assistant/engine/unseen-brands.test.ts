@@ -358,6 +358,8 @@ what beers on tap | Lager, draft | !Root beer
 which steak is the biggest | Tomahawk, 40 oz | !Cauliflower
 is there beef in the cauliflower steak | is marked vegan | !Yes
 whats good for someone who doesnt eat meat | Roasted beets ($13.00) | !state meat
+allergic to goat, can i have the roasted beets | name goat, so it contains goat
+im vegetarian and allergic to goat, what starters | !Roasted beets ($
 `,
   'gull-and-anchor': `
 small chips price | Chips (Small) costs $5.00 | !Halibut

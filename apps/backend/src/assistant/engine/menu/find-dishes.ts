@@ -194,7 +194,7 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
   return wordsAmong(
     stems,
     `${dish.name}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${stem === 'alcohol' ? `${dish.category} ${dish.around}` : ''}`,
-    unlikeOf(dish),
+    unlikeOf(dish, stem),
   );
 }
 

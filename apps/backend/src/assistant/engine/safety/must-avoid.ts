@@ -184,6 +184,8 @@ class Reader {
 
   #isLink(at: number, isListed: boolean): boolean {
     const word = this.#plain[at] ?? '';
+    // `Goat` of `goat milk`, but not of `allergic to goat`.
+    if (/^(?:cows?|goats?|sheep)$/.test(word) && this.#kindAt(at + 1) === undefined) return false;
     return this.#kindAt(at) === undefined && refusals.LINKING.test(word) && !(isListed && /^(?:is|are)$/.test(word));
   }
 

@@ -8,11 +8,16 @@ import { MADE_OF_PLANTS, NOT_MEAT, NOT_OYSTERS } from '../vocabulary/allergens.t
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
-const UNLIKE = new RegExp(`${NOT_OYSTERS.source}|${NOT_MEAT.source}`, 'i');
-const UNLIKE_OF_PLANTS = new RegExp(`${UNLIKE.source}|${MADE_OF_PLANTS.source}`);
+const OF_PLANTS = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}`);
+const NO_MEAT = new RegExp(`${NOT_OYSTERS.source}|${NOT_MEAT.source}`, 'i');
+const NO_MEAT_OF_PLANTS = new RegExp(`${NO_MEAT.source}|${MADE_OF_PLANTS.source}`);
 
-/** Of a dish's own words those that only look like a food: `oyster mushrooms`; `jackfruit pork` of what is marked vegetarian. */
-export const unlikeOf = ({ diets = [] }: Dish) => (diets.includes('vegetarian') ? UNLIKE_OF_PLANTS : UNLIKE);
+/** Of a dish's own words those that only look like a food: `oyster mushrooms`; `goat cheese` is no meat, though it is of a goat. */
+export function unlikeOf({ diets = [] }: Dish, stem: string): RegExp {
+  const isOfPlants = diets.includes('vegetarian');
+  if (stem === 'meat') return isOfPlants ? NO_MEAT_OF_PLANTS : NO_MEAT;
+  return isOfPlants ? OF_PLANTS : NOT_OYSTERS;
+}
 
 /** How a dish states something: in its list of allergens, by words of its own, or among what it may contain. */
 export interface Statement {
@@ -35,7 +40,7 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
 function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
-  if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish));
+  if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free.
   return (kind === 'gluten' && dish.diets?.includes('gluten-free') ? namedIn : shownIn)(kind, own);
 }
