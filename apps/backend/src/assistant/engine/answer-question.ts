@@ -124,8 +124,10 @@ function frequentFor(ours: readonly Told[]): Map<Request, Own> {
     })
     .flatMap(({ request, answer }) => {
       const own = frequentAnswer(request);
-      const isAside = own && isBeside(own.question, request, !answer.unknown);
-      return own && !isAside && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
+      if (!own || isBeside(own.question, request, !answer.unknown)) return [];
+      const others = ours.filter((other) => other.request !== request);
+      const isTold = others.some((other) => other.answer.response.includes(own.question.answer));
+      return !isTold && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
   const best = new Map(rated.toReversed().map((one) => [one.answer.response, one]));

@@ -85,12 +85,14 @@ export function frequentAnswer(
   const apart =
     request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
   const byKind = ASKS_WHEN_SERVED.test(request.text);
-  const implied = vocabulary.impliedMeanings[request.intent];
-  if (implied !== undefined) parts.push(new Set([...meaningsOf(telling.split(' ')), implied]));
+  const implied = impliedIn(request);
+  if (implied.length > 0) parts.push(new Set([...meaningsOf(telling.split(' ')), ...implied]));
+  // Of the dishes the menu tells: what is asked beside them counts.
+  const isOfMenu = (meaning: string) => request.intent === 'menu' && request.knowledge.index.isNameStem(meaning);
   const rate = (question: Question) =>
     Math.max(
       Number(question.plain === words.join(' ')),
-      ...parts.map((part) => likenessOf(part, question, byKind)),
+      ...parts.map((part) => likenessOf(part, question, byKind, isOfMenu)),
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
   // Nobody asks a statement; and who asks what it costs is told a price.
@@ -150,36 +152,49 @@ function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
   return isSaid && !question.statement && [...asked].some((meaning) => !vocabulary.vagueMeanings.has(meaning));
 }
 
+function impliedIn({ intent, partySize }: Request): string[] {
+  const implied = vocabulary.impliedMeanings[intent];
+  return [...(implied === undefined ? [] : [implied]), ...(partySize === undefined ? [] : ['group'])];
+}
+
 /** Words that many questions have tell little beside others, and nothing by themselves. */
-function weightOf(meanings: readonly string[]): number {
-  return meanings.reduce((sum, meaning) => sum + (vocabulary.vagueMeanings.has(meaning) ? 0.5 : 1), 0);
+function weightOf(meanings: readonly string[], isOfMenu: (meaning: string) => boolean): number {
+  const weight = (meaning: string) => (vocabulary.vagueMeanings.has(meaning) || isOfMenu(meaning) ? 0.5 : 1);
+  return meanings.reduce((sum, meaning) => sum + weight(meaning), 0);
 }
 
 /** `Baguette`, of a question about bread. */
 const isKindOf = (meaning: string, asked: ReadonlySet<string>) =>
   [...asked].some((word) => !broad.has(word) && dishWords(word).includes(meaning));
 
-function likenessOf(meanings: ReadonlySet<string>, question: Question, byKind: boolean): number {
+function likenessOf(
+  meanings: ReadonlySet<string>,
+  question: Question,
+  byKind: boolean,
+  isOfMenu: (meaning: string) => boolean,
+): number {
   const own = meaningsOfQuestion(question);
   const all = [...meanings];
   // A question about cakes is none about any dessert.
   const others = (meaning: string) => (broad.has(meaning) ? [meaning] : dishWords(meaning));
   const isIn = (part: 'asked' | 'answered') => (meaning: string) =>
     own[part].has(meaning) || own.roots[part].has(rootOf(meaning));
-  const shared = all.filter(
-    (meaning) =>
-      others(meaning).some((word) => own.asked.has(word)) ||
-      isIn('asked')(meaning) ||
-      (byKind && !question.statement && isKindOf(meaning, own.asked)),
-  );
+  const isAsked = (meaning: string) =>
+    others(meaning).some((word) => own.asked.has(word)) ||
+    isIn('asked')(meaning) ||
+    (byKind && !question.statement && isKindOf(meaning, own.asked));
+  const shared = all.filter(isAsked);
+  const isShared = (meaning: string) => meanings.has(meaning) && isAsked(meaning);
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
   if (!isWhole && shared.every((meaning) => vocabulary.vagueMeanings.has(meaning))) return 0;
   const answered = all.filter((meaning) => !shared.includes(meaning) && isIn('answered')(meaning));
-  const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
-  const recall = weightOf(shared) / weightOf([...own.asked]);
+  const weight = (some: readonly string[]) => weightOf(some, (meaning) => isOfMenu(meaning) && !isShared(meaning));
+  const precision = (weight(shared) + weight(answered) * 0.6) / weight(all);
+  const recall = weight(shared) / weight([...own.asked]);
   const alike = (2 * precision * recall) / (precision + recall);
   // `Cake cutting fee`: where all of it is said there, the very thing is told.
-  const telling = [...shared, ...answered].filter((meaning) => !vocabulary.vagueMeanings.has(meaning));
-  const isAllSaid = telling.length > 1 && shared.length + answered.length === all.length;
+  const isSaid = (meaning: string) => shared.includes(meaning) || answered.includes(meaning);
+  const telling = all.filter((meaning) => !vocabulary.vagueMeanings.has(meaning));
+  const isAllSaid = telling.length > 1 && telling.every(isSaid);
   return isAllSaid ? Math.max(alike, ALL_SAID) : alike;
 }

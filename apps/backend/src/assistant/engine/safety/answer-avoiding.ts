@@ -144,7 +144,7 @@ function avoidedNames(avoid: readonly Avoided[], request: Request): string {
   const { say } = request;
   const name = (one: Avoided) => {
     if (isOneNut(one, request)) return words.typedOf([stemOf(one.word)], request);
-    return one.kind === 'unsaid' ? say('menuYourAllergens') : avoidedName(one, say.language);
+    return one.word === '' ? say('menuYourAllergens') : avoidedName(one, say.language);
   };
   return say.list(avoid.map(name), 'or');
 }

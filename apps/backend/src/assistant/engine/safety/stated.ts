@@ -4,7 +4,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { MADE_OF_PLANTS, NOT_MEAT, NOT_OYSTERS } from '../vocabulary/allergens.ts';
+import { doubtfulWords, MADE_OF_PLANTS, NOT_MEAT, NOT_OYSTERS, namesItsMeat } from '../vocabulary/allergens.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
@@ -81,10 +81,27 @@ export function verdictOn(dish: Dish, avoid: readonly Avoided[]): Verdict {
   if (avoid.length > 0 && free.length === avoid.length) return 'free';
   const rest = avoid.filter((one) => !free.includes(one) && !isMarkedAgainst(dish, one));
   // Of other foods only a dish's words can tell; of an allergy that is not named nothing does.
-  const tellable = rest.every(({ kind }) =>
-    kind === 'other' ? dish.description !== undefined : kind !== 'unsaid' && dish.allergens,
+  const tellable = rest.every(({ kind, word }) =>
+    kind === 'other' ? dish.description !== undefined && !isDoubtful(dish, word) : kind !== 'unsaid' && dish.allergens,
   );
   return tellable ? 'silent' : 'unknown';
+}
+
+const doubtful = new Map(
+  Object.entries(doubtfulWords).map(([word, words]) => [word, new Set(words.split(' ').map(stemOf))]),
+);
+
+/** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
+function isDoubtful({ name, description = '', diets = [] }: Dish, word: string): boolean {
+  const own = `${name}. ${description}`;
+  const words = doubtful.get(word);
+  const isTold = diets.includes('vegetarian') || diets.includes('vegan') || namesItsMeat.test(own.toLowerCase());
+  return (
+    words !== undefined &&
+    (word === 'meat' || !isTold) &&
+    !diets.includes('vegetarian') &&
+    wordsAmong(words, own).length > 0
+  );
 }
 
 /** Whether a dish may be shown to who must avoid something: it states none of it, and states what it contains. */

@@ -101,7 +101,9 @@ function impliedBy(
 ): IntentName[] {
   const named = namedBy(slots, rest, knowledge).filter((intent) => !found.has(intent));
   if (named.includes('offers') || named.includes('jobs')) return named;
-  const isAlone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
+  // The evening of `good evening` asks nothing.
+  const isGreeting = found.size > 0 && rest.length === 0;
+  const isAlone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0 && !isGreeting;
   // `20 people on the patio`
   if ((slots.partySize ?? 0) > 6 && found.size === 0 && named.includes('feature')) return ['reservations', ...named];
   const isMenu = !found.has('menu') && wantsFood(slots, isAlone, free);

@@ -20,7 +20,7 @@ const MOST_INTENTS = 5;
 /** What is asked, in its order; never nothing. */
 export function understand(text: Text, conversation: Conversation, asking: Asking): [Request, ...Request[]] {
   const { knowledge } = asking;
-  const slots = slotsOf(text, asking);
+  const slots = slotsOf(text, asking, conversation);
   const reading = continued({ ...slots, asked: askedIn(slots, knowledge) }, conversation, knowledge);
   const { mention, which } = reading;
   const named = mention.places;
@@ -30,7 +30,7 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   return [{ ...shared, ...first }, ...others.map((one) => ({ ...shared, ...one }))];
 }
 
-function slotsOf(text: Text, asking: Asking): Slots {
+function slotsOf(text: Text, asking: Asking, { avoid }: Conversation): Slots {
   const { knowledge, now } = asking;
   const { plain, words } = text;
   const mention = readPlaces(plainOf(words), knowledge);
@@ -46,7 +46,7 @@ function slotsOf(text: Text, asking: Asking): Slots {
       knowledge,
       today,
     ),
-    wish: readWish(text, readAvoidance(words, knowledge.index), knowledge, mention.words),
+    wish: readWish(text, readAvoidance(words, knowledge.index, avoid.length > 0), knowledge, mention.words),
     which: knowledge.places.length > 1 && mention.places.length !== 1 && ASKS_WHICH_PLACE.test(plain),
     partySize: partySizeIn(plain),
   };

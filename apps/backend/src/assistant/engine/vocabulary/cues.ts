@@ -88,28 +88,32 @@ const cues = {
     'recipe (?:for|of)',
   ],
   franchise: [
+    '(?:want|like|love|looking|able) to own (?:a|an|one|my)',
     'franchis\\w*',
     '(?:open|own|start|buy|run) (?:a|an|my|our|my own|your|one of your) (?:own )?(?:franchise|location|restaurant|branch|store|@\\w+)s?|(?:want to|can i|could i|may i|like to) (?:open|start|run) (?:a|an|one|my)(?! (?:tab|account|bottle))(?: of (?:your|these|those))?',
     '(?:open|start|run) (?:up )?(?:my|our) own(?! (?:bottle|wine|beer|tab|food)s?\\b)',
     'become (?:a )?(?:partner|owner|franchisee)',
   ],
   jobs: [
+    '(?:are you|do you|you) (?:hire|hiring|looking to hire)|summer (?:job|work)|need (?:any|more) (?:cooks?|servers?|staff|help|people|workers|dishwashers?)|work with you',
     'jobs?|hiring|careers?|employment|vacanc(?:y|ies)|recruit\\w*|resume|cv|internships?|job openings?|open positions?|positions? (?:open|available)',
     'work (?:for|with|at) (?:you|u|your|@place)|work here|work there(?! on| with)|working (?:for|at|with|here) ?(?:you|@place)?',
     'looking for (?:staff|cooks?|servers?|workers|people|work|a job)',
     'apply (?:for|to work|online|for a job)|want to work|how (?:do|can) i apply',
     '(?:any|have|are there) openings',
     '(?:wages?|salary|pay rate|the pay|hourly pay|pay per hour|how much do you pay|what do you pay)',
-    'what does (?:it|that|the job|the \\w+) pay|how much does (?:it|that) pay|work (?:in|at) @place|(?:to|and) work there',
+    'what does (?:it|that|the job|the \\w+) pay|how much does (?:it|that) pay|work (?:in|at) @place|(?:to|and) work there(?! on| with)',
     'need (?:staff|cooks?|servers?|help in the kitchen)|part time|full time',
     '(?:are you|do you) (?:hire|hiring|need) (?:\\w+ )?',
   ],
   'gift-cards': ['gift ?(?:cards?|certificates?|vouchers?)', 'giftcards?', 'vouchers?', `gift (?:for|idea)`],
   loyalty: [
+    'join (?:the|your) (?:club|program|list)|(?:sign|signing) up for (?:the|your) (?:club|program|rewards|points)',
     'free \\w+ after (?:how many|\\w+)|how many (?:\\w+ ){0,3}?(?:till|until|for|to get|before) (?:a |the |my |one |i get )*free(?: \\w+)?',
     'loyalty(?: program| card)?|rewards?(?: program)?|points(?: program)?|member(?:s|ship)?(?: club)?|punch card|stamp card',
   ],
   catering: [
+    '(?:feed|feeding) (?:\\d{2,}|a crowd|my team|our team|the team|my whole \\w+)(?: (?:people|guests|of us))?',
     'cater\\w*',
     '(?:feed|food for) (?:\\d{2,}|a large|a big|my|our) ?(?:office|crowd|group|event|wedding|party|people|guests)?',
     'trays?|platters?',
@@ -120,7 +124,8 @@ const cues = {
     'food ?trucks?|truck|(?:book|rent|hire|reserve|get|have) (?:the |your |a )?(?:food )?trucks?(?: (?:for|at) (?:a |an |my |our )?(?:\\w+ )?\\w+)?',
   ],
   'private-events': [
-    '(?:back|function) rooms?|private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|functions?|hire|booking)',
+    '(?:corporate |private )?event (?:space|room|venue)|(?:baby|bridal|wedding) showers?|(?:rehearsal|engagement|graduation|retirement|farewell|anniversary) (?:party|dinner|lunch)|book (?:out )?(?:a |the |your )?(?:part|half) of the (?:restaurant|place)',
+    '(?:back|function) rooms?|private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|dinner|lunch|brunch|meal|functions?|hire|booking)',
     'party (?:room|hall|space)|(?:hall|venue) for (?:a (?:party|wedding|birthday)|\\d{2,})|banquets?|(?:event|banquet) (?:space|hall|room)',
     `(?:host|hold|throw|have|book|do|organi[sz]e|celebrate|plan) ${PEOPLE} ?(?:\\w+ ){0,3}?(?:party|event|reception|shower|banquet|celebration|anniversary|birthday|graduation)(?! (?:of|deal|discount|offer|special|shake|cake|thing|treat))`,
     '(?:birthday|graduation|retirement|office|christmas|holiday|staff) part(?:y|ies)',
@@ -130,6 +135,7 @@ const cues = {
     '(?:cost|price) of (?:a|the|your) rooms?|rooms? (?:cost|fee|rental|hire|minimum)|rehearsal dinner',
   ],
   media: [
+    '(?:film|shoot|record) (?:a |an |our |some )?(?:\\w+ )?(?:at|in|here|video|show|scene|documentary|commercial)|want to (?:film|interview)|(?:write|writing|story|article|piece) (?:an article |a story |a piece )?(?:about|on) (?:you|the restaurant)',
     'influencers?|collab\\w*|journalists?|reporters?|press(?: inquir\\w*| kit)?|media(?: inquir\\w*| kit)?|interview with|bloggers?|sponsor\\w*|campaigns?|content creators?|tiktoker|youtuber|partnerships?',
   ],
   legal: [
@@ -140,16 +146,19 @@ const cues = {
     'instagram|facebook|twitter|tiktok|social media|socials|youtube|yelp|tripadvisor|linkedin|your handle|follow you',
   ],
   'order-help': [
+    '(?:you|they|driver) (?:forgot|missed|left out|messed up|lost) (?:my|our|the|half (?:my|our)|part of (?:my|our)) @?\\w+|(?:something|items?|fries|food|drinks?) (?:is|are|was|were) missing|(?:did not|never) (?:get|receive) (?:my|our) (?:\\w+ )?(?:order|food|delivery|fries|drinks?)',
     '(?:where is|track|status of|cancel|change|modify|check|edit) (?:my|our|an|the) (?:\\w+ )?(?:order|delivery|food)',
     '(?:my|our) (?:order|food|delivery|driver) (?:is|has|was|did|never|not|still|have|came|arrived)(?: \\w+)?',
     'refunds?|money back|never (?:arrived|came)|wrong order|missing items?|overcharged|charged twice|charged me',
   ],
   callback: [
+    '(?:have|get|tell|ask) (?:a |an |the |your |some )?(?:manager|owner|boss|someone|somebody|supervisor|staff) (?:to )?(?:call|phone|ring|contact) (?:me|us)|^(?:please )?(?:call|phone|ring) (?:me|us)(?: please| back| later| asap)*$|(?:get|fetch|give) me (?:the|a|your) (?:owner|manager|boss|supervisor|human|person|real person)',
     'call (?:me|us) back|call ?back|(?:can|could) (?:someone|somebody|you) (?:call|ring|phone) (?:me|us)',
     'who (?:do|can|should|could) (?:i|we) (?:talk|speak|complain|write|turn) to|(?:speak|talk|chat) (?:to|with) (?:a |an |some |the )?(?:human|someone|somebody|person|real person|agent|manager|owner|staff|representative)',
     '(?:live|human) agent|customer service|real person(?: please)?|^human(?: please)?$',
   ],
   assistant: [
+    'who (?:made|built|created|programmed|designed|trained) (?:you|this|u)|what (?:model|ai|llm) (?:are|do|is)',
     '(?:are|r) (?:you|u) (?:a |an |just a )?(?:bot|robot|human|ai|real|real person|machine|person|chatbot|chatgpt|computer|program|automated)',
     'am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:human|bot|robot|person|real person|machine|ai|computer)(?: or (?:a |an )?(?:human|bot|robot|person|real person|machine|ai|computer))?',
     '(?:is|are) (?:this|it|that|you) (?:a |an )?(?:bot|robot|human|ai|real person|machine|chatbot|person|chat ?gpt|gpt|claude|siri|alexa|automated)(?: or (?:a |an )?(?:human|bot|robot|person|real person|machine|ai))?',
@@ -159,6 +168,7 @@ const cues = {
     '(?:who|what) (?:am i|are we) (?:talking|speaking|chatting) (?:to|with)',
   ],
   feedback: [
+    '(?:service|food|experience|staff|meal|place|pizza|burger) (?:sucked|sucks|stinks|stank|was trash|is trash|was garbage|is garbage)|(?:bathrooms?|washrooms?|toilets?|restrooms?|floor|tables?|glass(?:es)?|forks?|plates?|kitchen) (?:was|were) (?:so |really |very |all )?(?:dirty|filthy|gross|disgusting|sticky|messy)|(?:had|have had) (?:a|an|the|such a) (?:great|good|lovely|wonderful|amazing|fantastic|awesome|nice|best|bad|terrible|awful|horrible) (?:time|meal|experience|dinner|lunch|night|evening|visit)|(?:loved|hated|enjoyed) (?:the|our|my|your|everything|every)',
     'complain\\w*|feedback|(?:leave|write|give|post) (?:a |you a |you )?(?:review|feedback|comment)|suggestions?(?! for (?:dinner|lunch|me))|compliments?',
     '(?:bad|terrible|awful|horrible|worst|disgusting|rude|slow|cold) (?:service|experience|meal|food|night|staff|waiter|waitress|server)',
     '(?:service|food|experience|staff|waiter|waitress|server) (?:was|is|were) (?:so |very |really |too )?(?:bad|terrible|awful|horrible|disgusting|rude|slow|cold|undercooked|raw)',
@@ -166,6 +176,7 @@ const cues = {
     'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
   ],
   offers: [
+    '(?:on|any) special(?:s)?(?: (?:today|tonight|now|this week))?$|(?:what|whats|anything) (?:is )?on special|money off',
     'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|(?:daily|lunch|dinner|weekend|weekday|chef|house) specials?|special today|freebies?',
     '(?:coupon|promo|discount|voucher)? ?(?<!(?:dress|postal|zip|qr|area|door|entry|source|post) )codes?(?: \\w+)?',
     '(?:student|senior|military|veteran|teacher|kids?|birthday|first order|new customer|military)s? (?:discount|deal|price|offer|special|freebie|treat)s?',
@@ -189,13 +200,16 @@ const cues = {
     '(?:do you |can you |you )?deliver(?:y|ies|ed|s|ing)?(?: (?:to|in|area|areas|fee|charge|zone)\\w*)?|uber ?eats|doordash|skip ?the ?dishes|skipthedishes|grubhub|deliveroo|just ?eat|bring (?:it|food) to',
   ],
   payment: [
+    '(?:accept|take) (?:you )?(?:the |any |all )?(?:cards?|card payments?)',
     'credit cards?|debit(?: cards?)?|cash(?: only)?|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment(?: methods?)?|pay (?:with|by|in)|can i pay|how (?:do|can) i pay|cheques?|(?:hst|gst|vat|pst)|tax(?:es)?|tips?|tipping|gratuity|service charge|split the bill|invoice|(?:take|accept) cards?',
   ],
   ordering: [
+    '(?:want|would like|like|need|trying) (?:to )?order$|^(?:to )?order$|start an order|placing an order',
     '(?:can i |how do i |i want to |i would like to )?order (?:online|food|ahead|a takeout|takeout|from you|now|here|in advance|for pickup|by phone|delivery|@dish)|online order\\w*|(?:place|make|put in) an? (?:online )?order|how (?:do|can|to|would) (?:i|we|you) order|can i order|ordering|where (?:can|do) i order|pre ?order|link to order|order link|your app|an app',
     '(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)|order (?:\\w+ )?(?:from |at )?@place',
   ],
   phone: [
+    'digits',
     '(?<!(?:my|our) )phone(?: numbers?)?|telephone|call you|number to call|contact number|ring you|text you|whatsapp|what number|(?:your |the )?(?:@place )?(?:phone )?number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
   ],
   email: ['e ?mails?(?: address)?|mail address|write to you|send you (?:a|an) (?:mail|message|email)'],
@@ -203,9 +217,11 @@ const cues = {
     'contact(?: you| info| information| details| page)?|get in touch|reach (?:you|out|someone)|get (?:a )?hold of(?: you)?|head ?office|headquarters|hq',
   ],
   nearest: [
+    'which (?:one|location|store|restaurant|branch|@place) is (?:closer|closest|nearest|nearer)|(?:closer|nearer) to (?:me|us|@\\w+|\\w+)$',
     `(?:what|which|where) is (?:the |your )?(?:nearest|closest)(?: ${PLACE})?|(?:nearest|closest)(?: ${PLACE}| one)?(?: to)?|near (?:me|here|by|@place|@town)|nearby|close to (?:me|here|@place|@town)|closer to|close by|around (?:here|me)|in my area|from my (?:place|house|hotel)|(?:near|around) the (?:\\w+ )?(?:station|airport|university|downtown)`,
   ],
   directions: [
+    '(?:which|what) (?:bus|train|tram|streetcar|subway|metro|line|exit) (?:do|goes|gets|should|can|to|stops|is|passes)|(?:bus|train|tram|streetcar|subway|metro) (?:goes )?to @place|send (?:me |us )?(?:a |the |your )?(?:pin|location|map)|(?:nearest|closest) (?:metro|subway|bus stop|train|station|tram|bus|transit)(?: (?:stop|station))?',
     'directions?|how (?:do|can|to|would) (?:i |we |you )?(?:get|come) (?:there|to|here|by)(?: you| there)?|get to you|navigate|route|google maps?|the map|on (?:a|the) map|drive there|bus (?:stop|line|route)|by bus|subway|transit|metro (?:stop|station)|train station|which (?:bus|metro|train|tube)|tube',
   ],
   address: [
@@ -215,15 +231,19 @@ const cues = {
     `how many ${PLACE}|(?:all|list|list of|list all|show|show me|other|your|any other|more|what|which|see)(?: the| your| all| all your| all of your| of your| of the)? ${PLACE}|(?:another|other|any|a|more) ${PLACE} (?:in|at|around|near)|(?:do you have|is there|are there|got|you have) (?:a|an|any|one|another|other|anything|something) ?${PLACE}?(?: in| at| around| near)? (?:@place|@town|downtown|here)|(?<!where )(?:are|r) you (?:guys )?(?:also )?in (?:@place|@town)|(?:what|which) cities|coming to (?:@place|@town)|do you have (?:anything|something) in (?:@place|@town)|^locations?$|^(?:do you have )?(?:a )?(?:locations?|restaurants?) in (?:@place|@town)`,
   ],
   rating: [
+    'what (?:do|are|did) (?:people|others|customers|guests|reviewers|everyone|folks) (?:say|saying|think)',
     'ratings?|reviews?|stars|is it any good|are you any good|how good (?:is|are) (?:it|you|the food|the restaurant)',
   ],
   'price-level': [
+    'how (?:pricey|expensive|costly|cheap)(?: (?:are|is) (?:you|it|this|the \\w+))?(?: guys)?|how much (?:does|is|would|will) (?:a|an|the|an average|a typical|a normal) (?:meal|dinner|lunch|brunch|night|visit|bill)(?: (?:there|here|cost|run))*',
     'price range|how (?:expensive|pricey)(?: (?:is|are) (?:it|you|this place|the place))?|(?:are|is) (?:you|it|this place|this|the place|they|@place) (?:\\w+ )?(?:expensive|pricey|cheap|affordable)|per person|average (?:price|cost|bill)|budget friendly|affordable',
   ],
   about: [
+    '(?:is|are) (?:this|it|you|u|you guys) (?:a |an |part of |independent|local|family|small|big| )*(?:chain|independent|locally owned|family business|small business)|(?:makes?|sets?) (?:you|this place|your \\w+) (?:different|special|unique|apart|so special)',
     'about (?:you|yourselves|us|(?:the|your) (?:restaurant|company|brand|place|owner|owners|chef|story|history|family))|your story|story behind|the story|history(?: of)?|who (?:owns?|started|founded|runs?|is behind|is the (?:owner|chef|founder))(?: (?:this|the|it)(?: \\w+)?)?|owners?|since when|when (?:did|was|were) (?:you|it|the|this) (?:\\w+ ){0,3}?(?:founded|established|opened|open|started|begin|start)|how long have you been|founded|established|family (?:owned|run|business)|what is this place|who are you guys',
   ],
   cuisine: [
+    '(?:is|are|do|does|have|serve|got|sell|make|you|it) (?:you |it |this |they |do |a |an |any |serve |have |make )*(?:italian|chinese|indian|mexican|thai|japanese|korean|greek|french|spanish|vietnamese|lebanese|turkish|american|canadian|caribbean|ethiopian|mediterranean|middle eastern|asian|african|latin|peruvian|cuban|brazilian|german|polish|ukrainian|portuguese|persian|pakistani|moroccan|hawaiian|southern|tex mex)(?: (?:food|cuisine|cooking|place|restaurant|dishes))?$',
     '(?:what|which) (?:kind|type|sort|style)s? of (?:food|cuisine|restaurant|place|cooking)(?: (?:do you|is this|is it|are you|you)(?: \\w+)?)?|cuisine|what food(?: do you (?:serve|have|make))?|speciali[tz]\\w*',
   ],
   'not-told': [
@@ -236,9 +256,11 @@ const cues = {
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],
   hours: [
+    'still serving(?: (?:food|now|dinner|lunch))*|^(?:are )?you (?:guys )?up(?: (?:now|still|yet))*$|(?:eat|dine|drink|come|get food|be seated|get in) (?:there |here |in )?(?:at|around|by|until|after|before) (?=\\d)',
     'where (?:is |are )?(?:the |your )?(?:food )?truck|@place(?: one| truck)? still (?:there|around|out)|the (?:latest|earliest) (?:i|we|you)\\b|when (?:do|does) (?:\\w+ ){0,3}?(?:stop|start|end|finish|do|serve|have)(?: \\w+){0,2}? (?:lunch|dinner|brunch|breakfast|food|orders)|opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|truck (?:is |be )?(?:out|around|open|there|running|coming)|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
   ],
   menu: [
+    'what (?:do|have|are) (?:you|u|they) (?:guys|all) (?:have|got|serve|sell|make|serving)|(?:some|any)thing (?:light|filling|healthy|hearty|quick|refreshing|fresh|crunchy|comforting|cheesy|creamy|savou?ry|salty)',
     'only (?:get |have |order |find )?(?:in|at) @place|only here',
     'menus?|dish(?:es)?|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest|serve|sell|make|cook|drink)|recommend\\w*|suggest(?: \\w+)?|best ?sellers?|best selling|signature|(?:most )?popular|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)(?: (?:dish|thing|food|item))?|hungry|craving|feel like|in the mood|something to (?:eat|drink)|(?:can|could|may) (?:i|we|he|she|they|my \\w+) (?:eat|have|get|order|try)(?! (?:to|there|here|in)\\b)|what is in|what comes (?:with|on)|ingredients?|made (?:of|with|from)|cheapest|cheaper|(?:more|most|less|least) expensive|priciest|dearest|how much(?: (?:is|are|for|does|do|would|will|r))?|prices?(?: of| for)?|costs?|under [$£€]?\\d+(?:\\.\\d+)?|(?:less|more) than [$£€]?\\d+|below [$£€]?\\d+|over [$£€]\\d+|sold out|in stock|available|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|side dish(?:es)?|sides|drinks?|beverages?|kids menu|wine list|alcohol|(?:some|any)thing sweet|can (?:my|a|our|the) (?:vegans?|vegetarians?|celiacs?) (?:\\w+ )?(?:eat|have)(?: something| anything)?(?: here| there)?|portions?(?: sizes?)?|calor\\w*|what (?:food )?(?:do|have) you (?:have|got|serve|sell|make)|avoid(?:ing)?|safe (?:to eat|for)|allergens?(?: (?:info|information|menu|list|chart))?|allerg\\w*|celiac|intoleran\\w*|(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|gluten|lactose) free',
   ],

@@ -110,6 +110,7 @@ delivery = livraison, livraisons, livraison a domicile, la livraison
 do you deliver = livrez vous, vous livrez, est ce que vous livrez, faites vous la livraison, faites vous des livraisons, faites vous de la livraison, faites vous les livraisons, vous faites la livraison, vous faites de la livraison, vous faites des livraisons, vous faites les livraisons, est ce que vous faites la livraison, est ce que vous faites de la livraison, est ce que vous faites des livraisons, peut on se faire livrer, puis je me faire livrer, je peux me faire livrer, avez vous la livraison
 deliver = livrez, livrer, livre a domicile, se faire livrer, me faire livrer
 takeout = a emporter, pour emporter, emporter, vente a emporter, commande a emporter, plats a emporter, plat a emporter
+press = la presse, presse
 order = commander, commande, commandes, passer commande, passer une commande
 order online = commander en ligne, commande en ligne, commandes en ligne, commander par internet, commander sur internet, commander sur le site
 reserve = reserver, reserver une table, reserve une table, prendre une table

@@ -192,6 +192,7 @@ export const groupsOfDays: readonly [RegExp, readonly DayName[]][] = [
 /** A day before a holiday that has no name of its own in the table of holidays. */
 export const beforeHolidays: readonly Rewrite[] = [
   [/\bb4\b/g, 'before'],
+  [/\b(we|he|she|they|you|i|it)['’]d\b/g, '$1 would'],
   [/\b2(?=day\b|nite\b|night\b)/g, 'to'],
   [/\b2mor+\w*/g, 'tomorrow'],
   [/\bturkey day\b/g, 'thanksgiving'],
