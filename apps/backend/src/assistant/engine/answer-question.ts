@@ -130,7 +130,7 @@ function frequentFor(ours: readonly Told[]): Map<Request, Own> {
       return !isTold && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
-  const best = new Map(rated.toReversed().map((one) => [one.answer.response, one]));
+  const best = new Map(rated.toReversed().map((one) => [one.question, one]));
   return new Map(
     [...best.values()].map(({ request, answer, likeness }) => [request, { answer, isVery: likeness > THE_VERY }]),
   );

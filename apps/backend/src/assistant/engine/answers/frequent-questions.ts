@@ -1,9 +1,10 @@
 /** Which of the brand's own questions and answers a request comes close to. */
 import { type Answer, sentence } from '../answer.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
-import { phraseFinder, rootOf, stemOf, wordsOf } from '../language/words.ts';
+import { phraseFinder, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import { isGroup, placesMeant, type Request, said } from '../request.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
@@ -87,12 +88,21 @@ export function frequentAnswer(
   const byKind = ASKS_WHEN_SERVED.test(request.text);
   const implied = impliedIn(request);
   if (implied.length > 0) parts.push(new Set([...meaningsOf(telling.split(' ')), ...implied]));
-  // Of the dishes the menu tells: what is asked beside them counts.
-  const isOfMenu = (meaning: string) => request.intent === 'menu' && request.knowledge.index.isNameStem(meaning);
+  const { index } = request.knowledge;
+  const services = new Set(
+    request.places.flatMap(({ location }) => location.serviceHours.flatMap(({ name = '' }) => stemsOf(name))),
+  );
+  const against: Against = {
+    byKind,
+    isNamed: (meaning) =>
+      !vocabulary.alikeMeanings.has(meaning) && (index.isNameStem(meaning) || services.has(meaning)),
+    isOfMenu: request.intent === 'menu',
+    places: meaningsOf([...request.mention.words]),
+  };
   const rate = (question: Question) =>
     Math.max(
       Number(question.plain === words.join(' ')),
-      ...parts.map((part) => likenessOf(part, question, byKind, isOfMenu)),
+      ...parts.map((part) => likenessOf(part, question, against)),
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
   // Nobody asks a statement; and who asks what it costs is told a price.
@@ -110,7 +120,8 @@ export function frequentAnswer(
   const needsPlace = same.length > 1 || (isGroup(request) && request.named.length !== 1);
   const lines = same.map(({ question }) => {
     const isMore = request.partySize !== undefined || (question.place === undefined && request.named.length > 0);
-    const isVery = !question.statement && !isMore && best.likeness > ALL_SAID;
+    const isRisky = mustBeAvoided(request.wish).length > 0;
+    const isVery = !question.statement && !isMore && !isRisky && best.likeness > ALL_SAID;
     const text = isVery ? sentence(question.answer) : toldText(question);
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
@@ -158,8 +169,8 @@ function impliedIn({ intent, partySize }: Request): string[] {
 }
 
 /** Words that many questions have tell little beside others, and nothing by themselves. */
-function weightOf(meanings: readonly string[], isOfMenu: (meaning: string) => boolean): number {
-  const weight = (meaning: string) => (vocabulary.vagueMeanings.has(meaning) || isOfMenu(meaning) ? 0.5 : 1);
+function weightOf(meanings: readonly string[], isLight: (meaning: string) => boolean): number {
+  const weight = (meaning: string) => (vocabulary.vagueMeanings.has(meaning) || isLight(meaning) ? 0.5 : 1);
   return meanings.reduce((sum, meaning) => sum + weight(meaning), 0);
 }
 
@@ -167,13 +178,21 @@ function weightOf(meanings: readonly string[], isOfMenu: (meaning: string) => bo
 const isKindOf = (meaning: string, asked: ReadonlySet<string>) =>
   [...asked].some((word) => !broad.has(word) && dishWords(word).includes(meaning));
 
-function likenessOf(
-  meanings: ReadonlySet<string>,
-  question: Question,
-  byKind: boolean,
-  isOfMenu: (meaning: string) => boolean,
-): number {
-  const own = meaningsOfQuestion(question);
+/** What else tells how alike two questions are. */
+interface Against {
+  /** A question about a kind of food is one about each that is of the kind. */
+  byKind: boolean;
+  /** Whether dishes or services are called by a word: of these the menu and the hours tell, and what is asked beside them counts. */
+  isNamed: (meaning: string) => boolean;
+  isOfMenu: boolean;
+  /** What names the places that are meant. */
+  places: ReadonlySet<string>;
+}
+
+function likenessOf(meanings: ReadonlySet<string>, question: Question, against: Against): number {
+  const { byKind, isNamed, isOfMenu, places } = against;
+  const { asked, ...ofQuestion } = meaningsOfQuestion(question);
+  const own = { ...ofQuestion, asked: new Set([...asked].filter((meaning) => !places.has(meaning))) };
   const all = [...meanings];
   // A question about cakes is none about any dessert.
   const others = (meaning: string) => (broad.has(meaning) ? [meaning] : dishWords(meaning));
@@ -186,9 +205,13 @@ function likenessOf(
   const shared = all.filter(isAsked);
   const isShared = (meaning: string) => meanings.has(meaning) && isAsked(meaning);
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
-  if (!isWhole && shared.every((meaning) => vocabulary.vagueMeanings.has(meaning))) return 0;
+  const isVague = (meaning: string) => vocabulary.vagueMeanings.has(meaning);
+  // `When does the oxtail run out` is another question about oxtail.
+  const isApart = [...own.asked].some((meaning) => !isVague(meaning) && !isNamed(meaning) && !isShared(meaning));
+  if (!isWhole && shared.every((meaning) => isVague(meaning) || (isApart && isNamed(meaning)))) return 0;
   const answered = all.filter((meaning) => !shared.includes(meaning) && isIn('answered')(meaning));
-  const weight = (some: readonly string[]) => weightOf(some, (meaning) => isOfMenu(meaning) && !isShared(meaning));
+  const weight = (some: readonly string[]) =>
+    weightOf(some, (meaning) => isOfMenu && isNamed(meaning) && !isShared(meaning));
   const precision = (weight(shared) + weight(answered) * 0.6) / weight(all);
   const recall = weight(shared) / weight([...own.asked]);
   const alike = (2 * precision * recall) / (precision + recall);

@@ -111,7 +111,7 @@ cutlery: fork, forks, knife, knives, cutlery, utensil, utensils, silverware, spo
 chopstick: chopstick, chopsticks, baguettes chinoises, palillos
 origin: source, sourced, come from, comes from, origin, from where, farm, farms, ranch, ranches, provenance, provient, viennent, procedencia, origen
 validate: validate, validated, validation, valider
-fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais, fraiche, fresco, fresca, recien horneado, ready, just baked, come out, comes out, baked, hot bread
+fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais, fraiche, fresco, fresca, recien horneado, ready, just baked, come out, come out of the oven, comes out of the oven, hot bread
 discount: discount, money off, cheaper, reduced, half off, half price, rabais, reduction, descuento, rebaja
 largefee: deposit, down payment, acompte, deposito, anticipo
 allergy: allergy, allergies, allergic, allergen, allergens, allergie, allergies alimentaires, alergia, alergias
@@ -128,6 +128,7 @@ writing: write on, write happy, written on, message on, name on, inscription, ec
 childmenu: kids meals, meal for my kid, meal for a kid, meal for a child
 kosher: kosher, kasher
 seat group: how many can you seat, how many people fit, how many people can, how many guests can, capacity, fit inside, hold how many, how many can you fit, how many fit, how many can the, cuantas personas caben, combien de places
+homemade: homemade, home made, made in house, in house, from scratch, made here, made on site, fait maison, faits maison, faits sur place, faites sur place, fait sur place, hecho en casa, hechos en casa, casero, caseros
 `;
 
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
@@ -150,6 +151,7 @@ export const impliedMeanings: Readonly<Record<string, string>> = {
   reservations: 'reservation',
   delivery: 'deliver',
   catering: 'cater',
+  'private-events': 'rent',
   'food-truck': 'group',
 };
 
@@ -179,6 +181,8 @@ export const alikePhrases = alikeTable
     const [meanings = '', phrases = ''] = line.split(': ');
     return phrases.split(', ').map((phrase) => ({ phrase: stemsOf(phrase), meaning: meanings.split(' ') }));
   });
+
+export const alikeMeanings: ReadonlySet<string> = new Set(alikePhrases.flatMap(({ meaning }) => meaning));
 
 export const vagueMeanings: ReadonlySet<string> = new Set(stemsOf(VAGUE_WORDS));
 
