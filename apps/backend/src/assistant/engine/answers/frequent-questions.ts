@@ -79,8 +79,7 @@ export function frequentAnswer(
 ): { answer: Answer; likeness: number; question: Question } | undefined {
   const places = placesMeant(request.named, false, request);
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
-  // What stands around an `and` may be a question of its own.
-  const parts = [telling, ...telling.split(vocabulary.JOINTS)].map((part) => meaningsOf(part.split(' ')));
+  const parts = [meaningsOf(telling.split(' '))];
   // `Do you ship bread`: of the bread the menu tells.
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart =
@@ -126,14 +125,25 @@ export function frequentAnswer(
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
-  return { answer: said([...new Set(lines)].join('\n')), ...best };
+  return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** Whether one of the brand's own questions or answers speaks of all that words tell beside a day: `son jarocho tonight`. */
+export function isToldOf(words: readonly string[], questions: readonly Question[]): boolean {
+  const telling = [...meaningsOf(words)].filter(
+    (one) => !vocabulary.vagueMeanings.has(one) && !vocabulary.IS_DAY.test(one),
+  );
+  const speaks = (question: Question) => telling.every((one) => speaksOf(question, [one]));
+  return telling.length > 0 && questions.some(speaks);
 }
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
-export function isBeside(question: Question, { intent, text, words, wish }: Request, isKnown: boolean): boolean {
+export function isBeside(question: Question, { intent, text, words, wish, when }: Request, isKnown: boolean): boolean {
   // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
   const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
   if (inside.length > 0 && !speaksOf(question, inside)) return true;
+  // `Coffee from six in the morning`, of another day than the one that is asked about.
+  if (question.statement && intent === 'hours' && when.days.length > 0) return true;
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\b(?:free|minimum|fees?|charges?)\b/.test(text)) return false;
   const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDiets;

@@ -1,6 +1,6 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
 import { MARKS } from '@tablefront/restaurant/menu/marks';
-import { type Answer, type Check, nonEmpty, sentence, sentencesOf } from '../answer.ts';
+import { type Answer, type Check, nonEmpty, type Ordered, sentence, sentencesOf } from '../answer.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
@@ -13,12 +13,13 @@ import { HOW_MANY_OF, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.t
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import { extrasTold, withoutExtras } from './extras.ts';
+import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
 import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { countsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizedAs } from './sizes.ts';
+import { isBesideOthers, orderedAs } from './wish.ts';
 
 interface Told {
   text: string;
@@ -35,7 +36,9 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const unknown = told.some((one) => one.unknown);
   const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
-  return { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)), checked, unknown };
+  const ordered = named.groups.map((same) => orderOf(same, named));
+  const answer = { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)) };
+  return { ...answer, checked, unknown, ordered };
 }
 
 /** What is asked for beside dishes, to be counted with them, and is on no menu. */
@@ -66,12 +69,23 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
   const counted = countsOf(all, wish.quantities);
   const counts = new Map<Same, number>();
   const groups = all.map((same): Same => {
-    const [first, ...others] = same.map((dish) => sizedAs(dish, text, counted.get(same)));
+    const [{ name }] = same;
+    const said = isBesideOthers(wish, name) ? '' : text;
+    const [first, ...others] = same.map((dish) => sizedAs(dish, said, counted.get(same), orderedAs(wish, name)));
     const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
     if (first?.count !== undefined) counts.set(sized, first.count);
     return sized;
   });
   return { ...request, groups, counts, extras, meant };
+}
+
+/** A dish as it is asked for, which is called by its size as well where it is asked for in one. */
+function orderOf(same: Same, named: Named): Ordered {
+  const [dish] = same;
+  const isOf = (one: string) => dish.name === one || dish.name.startsWith(`${one} (`);
+  const { name } = named.wish.dishes.find((one) => isOf(one.name)) ?? dish;
+  const size = dish.name.slice(name.length + 2, -1) || undefined;
+  return { name, size, addOns: addOnsSaid(dish, named).map((one) => one.name), count: named.counts.get(same) };
 }
 
 /** A dish of the brand that these places do not have. */

@@ -12,6 +12,7 @@ import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
+import { isBesideOthers, orderedAs } from './wish.ts';
 
 const rootsOf = (words: readonly string[]) =>
   words.filter((word) => !isFiller(word) && !cues.ASKS_EXTRA.test(word)).map(rootOf);
@@ -57,6 +58,8 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
   const isAdding = cues.ADDS_SOMETHING.test(request.text);
+  const before = orderedAs(request.wish, name)?.addOns ?? [];
+  if (isBesideOthers(request.wish, name)) return [...all.values()].filter((addOn) => before.includes(addOn.name));
   // `With egg`, of a fried egg; `with lobster`, of a lobster tail.
   const isPart = (root: string, at: number, { length }: readonly string[]) =>
     (at === length - 1 || foodStems.has(root)) && isSaid([root]);
@@ -65,6 +68,7 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const isBefore = (root = '') => words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
   return [...all.values()].filter((addOn) => {
     const roots = rootsOf(wordsOf(addOn.name));
+    if (before.includes(addOn.name)) return true;
     return (
       (isSaid(roots) || (!own.has(roots[0] ?? '') && isBefore(roots[0])) || (isAdding && roots.some(isPart))) &&
       isAddedTo(name, roots, [...all.keys()], request)

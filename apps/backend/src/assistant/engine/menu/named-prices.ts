@@ -69,13 +69,15 @@ function addOnsText(same: Same, request: Named): string {
   const addOns = addOnsSaid(dish, request);
   if (addOns.length === 0) return '';
   const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
-  const totals = same.slice(0, 3).flatMap((one) => {
+  const count = request.counts.get(same) ?? 1;
+  // So many are counted at the first of several prices.
+  const all = count > 1 ? [dish] : same;
+  const totals = all.slice(0, 3).flatMap((one) => {
     const total = withAddOns(one, request);
-    if (total === undefined) return [];
-    const price = amount(total * (request.counts.get(same) ?? 1), request, one.currency);
-    return `${price}${same.length > 1 ? words.whereText(one, request, true) : ''}`;
+    const where = all.length > 1 ? words.whereText(one, request, true) : '';
+    return total === undefined ? [] : `${amount(total * count, request, one.currency)}${where}`;
   });
-  return totals.length < same.length
+  return totals.length < all.length
     ? say('menuAddOns', { list })
     : say('menuWithAddOns', { list, total: say.list(totals) });
 }

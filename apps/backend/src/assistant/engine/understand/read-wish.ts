@@ -29,6 +29,7 @@ export function readWish(
   return withoutAlcohol(plain, {
     dishes: named.dishes,
     quantities: named.quantities,
+    ordered: [],
     ...withCourse(text, wanted, isPriced),
     missing: foods.missing,
     parts: foods.parts,

@@ -60,7 +60,7 @@ whole: whole, entire
 leftover: leftover, leftovers, left over, unsold, wasted, waste, uneaten, wasted food, food waste, end of day, end of the day, not sold, not eaten, unfinished, sobras, restes, invendus, bread that is left, what is left, left at closing, leftover loaves, leaving food, leave food, leave leftovers, food left, left over on plates, not finish, dont finish, don t finish, left on the plate
 cup: cup, mug, tumbler, own cup, own mug, reusable cup, reusable mug, reusable, my mug, my own mug, my own cup, bring my mug, bring my own cup, tasse, taza
 stampcard: stamp card, punch card
-music: music, musique, musica, band, concert, piano, pianist, live singer, play music, live, dj, gig, gigs, singer, concierto, en vivo, musiciens, band on, a band, live band, live act, entertainment
+music: music, musique, musica, band, concert, piano, pianist, live singer, piano player, trio, quartet, playing, play music, live, dj, gig, gigs, singer, concierto, en vivo, musiciens, band on, a band, live band, live act, entertainment
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
 birthday: birthday, anniversaire, cumpleanos, bday, b day, cumple, fete, birthdays
@@ -77,7 +77,7 @@ spicy: spicy, hot, heat, spice level, epice, picante, heat scale, heat level, mi
 wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon, smoke the meat, smoke with, smoke the meat with, what do you smoke, firewood, fuel, briquettes
 rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve, pouring, wet, snow, snowing, weather, bad weather, il pleut, neige
 wedding: wedding, mariage, boda
-privateroom: private room, back room, function room, party room, banquet room, private dining room, private dining, sala privada, salon prive, salon privado, salle privee
+privateroom: private room, back room, function room, party room, banquet room, big room, private dining room, private dining, sala privada, salon prive, salon privado, salle privee
 speak: speak, talk, hablan, habla, hablas, parlez, parle, hablamos, parlons, languages, language
 late: late, latest, tard, night, soir, noche, tarde
 parking valet: valet, valet parking, park my car, park our car, voiturier
@@ -105,7 +105,7 @@ refill: refill, refills, refilled, unlimited, endless, bottomless, free refills,
 timelimit: seating time, time limit, time slot, how long can we stay, how long can i stay, how long do we get, how long do we have, how long is a seating, how long is the seating, how long can we sit, table for how long, table limit, turn time, cuanto tiempo, limite de temps, kick us out
 ayce: all you can eat, ayce, buffet, eat all you can, bufe, bufet
 lastorder: last order, last orders, last call, last call for food, derniere commande, ultimo pedido, ultima orden, stop taking orders, stop taking food orders, stop serving, stop serving food, kitchen stops, latest i can order, latest we can order, last time to order
-rent: rent, rental, hire, hiring, hire out, rent out, book the space, use the space, private hire, event space, venue, baby shower, bridal shower, buyout, buy out, take over, whole place, entire place, whole restaurant, entire restaurant, privatiser, louer, location de salle, alquilar, rentar
+rent privateroom: rent, rental, hire, hiring, hire out, rent out, book the space, use the space, private hire, event space, venue, baby shower, bridal shower, buyout, buy out, take over, whole place, entire place, whole restaurant, entire restaurant, privatiser, louer, location de salle, alquilar, rentar
 job: job, jobs, work with you, work for you, work at your, employment, summer job, trabajo, empleo, emploi, travail
 cutlery: fork, forks, knife, knives, cutlery, utensil, utensils, silverware, spoon, spoons, with my hands, with your hands, with hands, hands, fingers, fourchette, couverts, tenedor, cubiertos, manos, mains
 chopstick: chopstick, chopsticks, baguettes chinoises, palillos
@@ -120,6 +120,7 @@ delay: late for, running late, we are late, grace period, hold my table, hold ou
 bean: beans, coffee beans, brew at home, to brew, whole bean, ground coffee, grains, granos
 barbecue: barbecue, bbq, barbeque, grill, grilling
 foodtruck rent: book the food truck, rent the food truck, hire the food truck, book your food truck, rent your food truck, get the food truck, food truck for
+capacity: hold, holds, fit, fits, accommodate
 deposit: half down, money down, pay upfront, pay up front, half of the price, prepay, paid in advance, pay in advance
 pay cheque: accept checks, take checks, pay by check, by check, personal check, personal checks, cheque, cheques, pay with a check
 share: share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
@@ -132,6 +133,9 @@ homemade: homemade, home made, made in house, in house, from scratch, made here,
 `;
 
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
+/** Asks for a number, or names one: of guests, of days. */
+export const ASKS_NUMBER =
+  /\bhow (?:many|much|far|early|long|late)\b|\b(?:minimum|maximum|max|ahead|notice|days before|\d{2,})\b/;
 /** An amount, or that there is none. */
 export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
 
@@ -139,10 +143,15 @@ export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|
 const VAGUE_WORDS =
   'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
 
+/** A day or a time of it. */
+export const IS_DAY =
+  /^(?:today|tonight|tomorrow|now|noon|midnight|christmas|xmas|eve|thanksgiving|easter|january|february|march|april|may|june|july|august|september|october|november|december|late|early|lunch|dinner|breakfast|brunch)$/;
+
 /** What a question of the brand's own must speak of to answer these: booking the food truck is no booking of a table. */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   'food-truck': ['foodtruck', 'group', 'event'],
   catering: ['cater', 'foodtruck'],
+  'private-events': ['privateroom', 'rent', 'group', 'event', 'wedding', 'reception'],
   'gift-cards': ['giftcard'],
   loyalty: ['loyalty', 'reward', 'point', 'program', 'club', 'member', 'stampcard', 'fidelite', 'fidelidad'],
 };
@@ -151,8 +160,8 @@ export const impliedMeanings: Readonly<Record<string, string>> = {
   reservations: 'reservation',
   delivery: 'deliver',
   catering: 'cater',
-  'private-events': 'rent',
   'food-truck': 'group',
+  'private-events': 'privateroom',
 };
 
 /** What a question about dishes must say itself to be answered by a brand's question about it: nobody asks for wine by `corkage`. */
@@ -165,10 +174,6 @@ export const pointsOfMenus: ReadonlySet<string> = new Set([
 ]);
 /** Who asks whether there is delivery does not ask what it costs. */
 export const pointsOfDelivery: ReadonlySet<string> = new Set(['price', 'cancel', 'track']);
-/** Before a question of its own within a question. */
-export const JOINTS =
-  /\b(?:and|also|plus|but)\b (?=(?:what|which|when|where|who|how|do|does|is|are|can|could|will|have|has|any)\b)/;
-
 /** Words of French and Spanish questions, and a few English ones, that say nothing of what is asked. */
 const SILENT_WORDS =
   'c d j l m n s t qu own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';

@@ -7,6 +7,14 @@
 const PLACE = '(?:locations?|restaurants?|stores?|branch(?:es)?|outlets?|shops?|spots?|places|cafes?|sites)';
 const PEOPLE = '(?:my|your|our|a|an|the|some|his|her)';
 
+/** What holds at a moment, or of what guests left behind, which no site knows. */
+const momentary = [
+  '(?:i |we )?(?:left|lost|forgot) (?:my|our) \\w+|(?:anybody|anyone|somebody|someone|you|they) (?:find|found|turn(?:ed)? in|hand(?:ed)? in|seen|picked up) (?:a|an|my|our|the) (?:set of )?(?:\\w+ )?\\w+|(?:i|we) (?:left|lost|forgot) (?:a|the) \\w+|(?:free|empty) (?:seats?|stools?)|(?:seats?|stools?) (?:free|left|open|available)',
+  '(?:is|are) (?:it|you|u|they|@place|the (?:place|restaurant|bar|patio|deck))(?: (?:very|really|too|still|always|usually|that|so))?(?: guys)? (?:busy|crowded|packed|full|slammed|noisy|loud|quiet)',
+  'who is (?:the )?(?:cooking|working|serving|bartending|bartender|chef|cook|server|waiter|waitress|manager|host|owner)(?: (?:there|in|on))? (?:today|tonight|now|this \\w+)|(?:is|are) (?!(?:the )?kitchen)(?:\\w+ ){1,3}(?:working|cooking|bartending|on shift)(?: (?:there|in|on))? (?:today|tonight|now|this \\w+)|is (?:the |your )?(?:chef|owner|boss|manager)(?: \\w+)? (?:in|there|around|here)(?: (?:today|tonight|now))?',
+];
+export const IS_MOMENTARY = new RegExp(momentary.join('|').replaceAll('@place', '\\w+'));
+
 const cues = {
   danger: [
     'choking(?! (?:dry|hazards?|me|up)\\b)',
@@ -132,6 +140,8 @@ const cues = {
     '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place)',
     'buy ?out',
     'do birthdays',
+    'how many (?:people |guests |of us )?(?:can|do|does|could|would) (?:you|we|i|it|the \\w+|@place) (?:seat|fit|hold|host|have|take)',
+    '(?:(?:the|your) )?(?:big|large|small|upstairs|downstairs) room|rent (?:it|out|@place|the (?:@place|caf[eé]|bar|bakery)|(?:the |your )?@place)(?: (?:out|place|one))?',
     '(?:cost|price) of (?:a|the|your) rooms?|rooms? (?:cost|fee|rental|hire|minimum)|rehearsal dinner',
   ],
   media: [
@@ -180,7 +190,7 @@ const cues = {
     'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|(?:daily|lunch|dinner|weekend|weekday|chef|house) specials?|special today|freebies?',
     '(?:coupon|promo|discount|voucher)? ?(?<!(?:dress|postal|zip|qr|area|door|entry|source|post) )codes?(?: \\w+)?',
     '(?:student|senior|military|veteran|teacher|kids?|birthday|first order|new customer|military)s? (?:discount|deal|price|offer|special|freebie|treat)s?',
-    '(?<!(?:gluten|dairy|nut|egg|soy|sugar|lactose|meat|alcohol|wheat|allergen|fat) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer|delivery)',
+    '(?<!(?:gluten|dairy|nut|egg|soy|sugar|lactose|meat|alcohol|wheat|allergen|fat) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer)',
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
     'still valid|expired|on sale',
@@ -190,18 +200,18 @@ const cues = {
     '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',
     '(?:book|get|hold|have|need|reserve|find|want|take|cancel|change) (?:a |me a |us a |any |my |our |the )?(?:table|spot|seats?)|(?:where|how) (?:do|can) (?:i|we) book(?: (?:that|it|this|one))?|book (?:that|it|this)',
     '(?:be|are) \\d+ at one table|\\d+ of us|walk ?ins?|tables? (?:for|available|free|left|tonight|now)|open ?table|party of \\d+|seat \\d+|wait ?list',
-    'book (?:for|online|ahead|tonight|in advance)|do i (?:need|have) to book|have to book|need to book',
+    '(?:can|could|may) (?:i|we|you) book(?! (?:the )?(?:a )?(?:room|truck|hall|venue|patio|party))|book (?:for|online|ahead|tonight|in advance)|do i (?:need|have) to book|have to book|need to book',
     '(?:largest|biggest|maximum|max|big|large) (?:group|party|table)(?: size)?|group (?:of|size|bookings?)',
     '(?:group|party|table|room|space|seats?|fit|seat|seating) (?:of |for )(?:us |about |around |up to )?(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: people| of us| guests| persons)?',
     '(?:we are|were|we be|we will be|there are|there is|com(?:e|ing)(?: in)? with|bring) (?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: (?:people|of us|guests|persons))?',
     '(?:accommodate|take|seat|fit|handle) (?:a |us |groups? of |parties of |a group of |a party of )*(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty|large groups?|big groups?|groups)(?: people)?',
   ],
   delivery: [
-    '(?:do you |can you |you )?deliver(?:y|ies|ed|s|ing)?(?: (?:to|in|area|areas|fee|charge|zone)\\w*)?|uber ?eats|doordash|skip ?the ?dishes|skipthedishes|grubhub|deliveroo|just ?eat|bring (?:it|food) to',
+    '(?:do you |can you |you |free )?deliver(?:y|ies|ed|s|ing)?(?: (?:to|in|area|areas|fee|charge|cost|zone|minimum)\\w*)?|(?:how much|what) (?:is|does|do you charge for) (?:the |your )?delivery(?: (?:fee|cost|charge|minimum))?(?: cost)?|uber ?eats|doordash|skip ?the ?dishes|skipthedishes|grubhub|deliveroo|just ?eat|bring (?:it|food) to',
   ],
   payment: [
     '(?:accept|take) (?:you )?(?:the |any |all )?(?:cards?|card payments?)',
-    'credit cards?|debit(?: cards?)?|cash(?: only)?|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment(?: methods?)?|pay (?:with|by|in)|can i pay|how (?:do|can) i pay|cheques?|(?:hst|gst|vat|pst)|tax(?:es)?|tips?|tipping|gratuity|service charge|split the bill|invoice|(?:take|accept) cards?',
+    'credit cards?|debit(?: cards?)?|cash(?: only)?|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment(?: methods?)?|pay (?:with|by|in)|can i pay|how (?:do|can) i pay|cheques?|(?:hst|gst|vat|pst)|tax(?:es)?|tips?|tipping|gratuity|service charge|(?:split|divide) (?:the |our )?(?:bill|check|cheque|tab)|separate(?:ly)? (?:bills?|checks?|cheques?|tabs?)|pay separately|invoice|(?:take|accept) cards?',
   ],
   ordering: [
     '(?:want|would like|like|need|trying) (?:to )?order$|^(?:to )?order$|start an order|placing an order',
@@ -210,7 +220,7 @@ const cues = {
   ],
   phone: [
     'digits',
-    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|call you|number to call|contact number|ring you|text you|whatsapp|what number|(?:your |the )?(?:@place )?(?:phone )?number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
+    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|call you|number to call|contact number|ring you|text you|whatsapp|what number|(?<!\\b(?:max|maximum|minimum|what|highest|largest) )(?:your |the )?(?:@place )?(?:phone )?(?<!\\b(?:max|maximum|minimum) )number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
   ],
   email: ['e ?mails?(?: address)?|mail address|write to you|send you (?:a|an) (?:mail|message|email)'],
   contact: [
@@ -248,16 +258,18 @@ const cues = {
   ],
   'not-told': [
     '(?:(?:the|your|a) )?(?:\\w+ )?recipes?(?! (?:for|of))',
-    'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:i |we )?(?:left|lost|forgot) (?:my|our) \\w+|(?:i|we) (?:left|lost|forgot) (?:a|the) \\w+|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full)(?: (?:is|are) (?:it|you))?|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
-    '(?:how much|what) (?:is|does|are) (?:the |your )?(?:delivery|delivery fee|delivery cost|corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|delivery (?:fee|cost|charge)s?|(?:delivery|pickup|takeout) cheaper',
+    ...momentary,
+    'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full|packed)(?: (?:is|are) (?:it|you))?|(?:will|would|does|is) it (?:be|get|going to be|usually be) (?:busy|crowded|packed|full|noisy|loud|quiet)|window (?:tables?|seats?)|(?:table|seat) by the window|(?:is|are) there (?:a |any |much of a )?(?:line|queue|line ?up|crowd|wait)|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
+    '(?:how much|what) (?:is|does|are) (?:the |your )?(?:corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|(?:delivery|pickup|takeout) cheaper',
     '(?:what|which) (?:kind of |type of )?oil|(?:fry|fried|cook|cooked) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',
     'pregnan\\w*|breast ?feeding|diabet\\w*|low fodmap|fodmap',
     'cross contaminat\\w*|(?:fryer|kitchen|oven|grill|oil) (?:is )?(?:separate|shared|dedicated|the same)|(?:separate|same|shared|dedicated) (?:fryer|kitchen|oven|grill|oil|prep|surfaces?)',
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],
   hours: [
+    'when (?:is|are) (?:\\w+ ){0,2}?(?:breakfast|brunch|lunch|dinner)|what time (?:is it|it is) (?:the )?(?:breakfast|brunch|lunch|dinner|happy hour)',
     'still serving(?: (?:food|now|dinner|lunch))*|^(?:are )?you (?:guys )?up(?: (?:now|still|yet))*$|(?:eat|dine|drink|come|get food|be seated|get in) (?:there |here |in )?(?:at|around|by|until|after|before) (?=\\d)',
-    'where (?:is |are )?(?:the |your )?(?:food )?truck|@place(?: one| truck)? still (?:there|around|out)|the (?:latest|earliest) (?:i|we|you)\\b|when (?:do|does) (?:\\w+ ){0,3}?(?:stop|start|end|finish|do|serve|have)(?: \\w+){0,2}? (?:lunch|dinner|brunch|breakfast|food|orders)|opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|truck (?:is |be )?(?:out|around|open|there|running|coming)|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
+    'where (?:is |are )?(?:the |your )?(?:food )?truck|@place(?: one| truck)? still (?:there|around|out)|the (?:latest|earliest) (?:i|we|you)\\b|when (?:do|does) (?:\\w+ ){0,3}?(?:stop|start|end|finish|do|serve|have)(?: \\w+){0,2}? (?:lunch|dinner|brunch|breakfast|food|orders)|opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|when (?:are|r|will) (?:you|u|they)(?: guys)?(?: be)? back|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|truck (?:is |be )?(?:out|around|open|there|running|coming)|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
   ],
   menu: [
     'what (?:do|have|are) (?:you|u|they) (?:guys|all) (?:have|got|serve|sell|make|serving)|(?:some|any)thing (?:light|filling|healthy|hearty|quick|refreshing|fresh|crunchy|comforting|cheesy|creamy|savou?ry|salty)',
