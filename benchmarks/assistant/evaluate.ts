@@ -2,6 +2,11 @@
 import { configurationOf, converse } from './ask.ts';
 import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
 import { counterPitTruckQuestions, everydayQuestions, sushiCounterQuestions } from './counter-pit-truck-questions.ts';
+import {
+  dishesAndSumsQuestions,
+  lastDishesAndSumsQuestions,
+  laterDishesAndSumsQuestions,
+} from './dishes-and-sums-questions.ts';
 import { usualLaterQuestions, usualQuestions } from './everyday-questions.ts';
 import { followUpQuestions, lastFollowUpQuestions, laterFollowUpQuestions } from './follow-up-questions.ts';
 import { frequentQuestions, laterFrequentQuestions } from './frequent-questions.ts';
@@ -106,6 +111,21 @@ const tables: readonly Table[] = [
     title: 'Questions on all of these, written last (85 % right on their first run)',
     list: lastSteakAndSajQuestions,
     bar: 84,
+  },
+  {
+    title: 'Questions on dishes, sizes and sums (61 % right on their first run)',
+    list: dishesAndSumsQuestions,
+    bar: 95,
+  },
+  {
+    title: 'Questions on the same over other brands, first run when those were mended (77 % right then)',
+    list: laterDishesAndSumsQuestions,
+    bar: 88,
+  },
+  {
+    title: 'Questions on the same written after that (96 % right on their first run)',
+    list: lastDishesAndSumsQuestions,
+    bar: 75,
   },
   {
     title: 'Conversations in which a question says little by itself (54 % right on their first run)',

@@ -163,7 +163,11 @@ we r 10 ppl is there a gratuity | 20 % | !know whether there is room
 back room for 60 ppl ok? | It holds forty | !Yes
 feed 6 people what should i get | Yard feast | !Tallboy
 where do we sit | Sixty seats
-what wood do you burn | nothing but hickory`,
+what wood do you burn | nothing but hickory
+pulled pork sandwich on a gluten free bun price | that is $13.00 | states gluten
+peach cobbler with ice cream how much | that is $8.50
+im vegetarian with a mustard allergy, what sides | not stated to contain mustard: Mac and cheese
+`,
   'sugar-and-rye': `
 2 croissants a latte with oat milk how much | $5.75 | Together that is $14.25
 how much is the carrot cake >> the eight inch one >> with writing | $58.00
@@ -190,7 +194,9 @@ hours day b4 thanksgiving? | Wednesday, November 25 | 6:00 AM – 8:00 PM | !On 
 r both shops open the friday after thanksgiving | Friday, November 27 | !Friday, November 20
 do yall ship bread to texas | Granola and shortbread only
 order a cake for tomorrow | Two days ahead
-do u slice the bread | Any loaf, for free`,
+do u slice the bread | Any loaf, for free
+oat latte how much | that is $5.75
+`,
   'el-camioncito': `
 peanut allergy which salsa do i avoid | Which salsa has nuts? The macha: peanuts and sesame.
 dozen tamales | 2 × Tamales (Half dozen) cost $42.00
@@ -208,11 +214,14 @@ where are you on sunday | Kearny Mesa: Closed | North Park: 12:00 PM – 8:00 PM
 are you in north park tomorrow >> what time? | November 21 | 12:00 PM – 1:00 AM
 is the truck out on thanksgiving | Closed
 will you come to los angeles | Within forty miles | !no location
-allergic to peanuts >> what is left at the truck | !Where do we eat`,
+allergic to peanuts >> what is left at the truck | !Where do we eat
+3 al pastor n a large jamaica total | Together that is $16.25
+`,
   'spice-route': `
 thali on saturday? | Tuesday to Friday, noon to half past two
 when do u stop serving lunch weds | 2:15 PM | !Vegetable thali
 jain diet, no onion or garlic, what can i eat | Vegetable samosa | !Onion bhaji ( | !Lamb samosa ( | !Tadka dal (
+is the lychee sorbet 2 scoops | Two scoops | !2 ×
 `,
   'casa-oaxaca': `
 ¿hay música en vivo y estacionamiento? | Son jarocho | free lot with 18 spaces
@@ -222,6 +231,7 @@ cheapest taco >> is it vegan >> any others that are | Taco de nopal | !rajas
 20 ppl on the patio, how far ahead | call us a week ahead | Forty seats
 something cold without booze | Agua de jamaica | !Taco | !Michelada
 celiac >> churros? | states gluten | the churros and the totopos share one fryer
+cuanto cuestan tres tacos al pastor con una horchata | $17.50 | !leches
 `,
   'umi-counter': `
 when are you back after new years | closed on New Year’s Day | open on Wednesday, January 6
@@ -242,7 +252,9 @@ chirashi with ikura price | $40.00
 what comes with the katsu bento | Rice, salad, pickles | !Tofu bento
 im vegan >> what rolls can i have | Marked vegan on the menu: Cucumber roll | do not know more | !California
 how many pcs in a roll | Eight pieces
-single piece of salmon nigiri how much | Single pieces on request, half the price`,
+single piece of salmon nigiri how much | Single pieces on request, half the price
+how many pieces in a spicy tuna roll | Eight pieces
+`,
   'maple-and-ember': `
 large onion rings how much | (To share) costs $11.00
 how much is extra bacon | Bacon $3.00
@@ -257,7 +269,10 @@ can i get a burger without a bun | !Ember double
 im celiac. two ember doubles and a poutine pls how much | 2 × The Ember double cost $33.00 | !2 × Poutine
 onion rings to share price | $11.00 | !only help
 which kitchens r open all night | James North | !Ossington
-jug of hibiscus | Iced hibiscus (Jug)`,
+jug of hibiscus | Iced hibiscus (Jug)
+biggest burger at queen west | By the sizes that the menu states: The Oil Drum
+im vegan and allergic to peanuts what tacos | nothing is stated of peanuts | !fish
+`,
   'trattoria-lucia': `
 can i get the pollo al mattone on sunday | No. | Tue – Sat 5:00 PM – 10:00 PM
 can i get the panino dal forno tonight | No. | Tue – Fri 12:00 PM – 2:30 PM
@@ -292,6 +307,9 @@ how much is the branzino >> is it gluten free >> does it have bones | We bone it
 delivery until what time | until half past nine | !not stated
 do you deliver to little italy >> until what time | half past nine
 nut allergy >> what else should i avoid | Ortolana | Cantucci | !Margherita
+how much is the house wine by the bottle | Sangiovese della casa (Bottle) costs $44.00
+cheapest main that isnt pizza or pasta | Melanzane alla parmigiana
+whats in the prosciutto pizza and how many slices | doesn’t say “slices”
 `,
   'gursha-house': `
 open til 1 on new years eve? | until 1:00 AM | !1:00 PM
@@ -304,6 +322,8 @@ do u have beer | St. George | Habesha | !juice | !Coke
 veg tray for 4 price | $55.00 | !Catering
 doro wot and two coffees total pls | from $26.50
 cheapest thing with meat | !not stated to contain meat
+veg tray for 4 | $55.00
+does the shimbra asa have fish | !contains fish
 `,
   'kettle-and-crumb': `
 when does the kitchen stop doing food | 2:30 PM
@@ -327,6 +347,8 @@ kids eat free? | Under four free | !Soju hour
 what comes with the meat | banchan | !Galbi
 do you have japchae >> can i get it without beef | japchae without beef
 whats in the beef set | Beef set for two | !Wagyu
+is galbi cheaper in torrance | $38.00 at Koreatown and $36.00 at Torrance
+biggest set you have | Han River set for four
 `,
   'cedar-and-smoke': `
 hummus >> with lamb >> and two ayran | Together that is $22.00
@@ -352,6 +374,11 @@ til what time can i grab a coffee at the window on saturday | until 2:00 PM | !K
 can i bring my laptop on sunday and whats the wifi like | tables are for eating | ninety minutes
 hours for wynwood saturday and is there brunch and can i bring my dog | 8:00 AM – 10:00 PM | Brunch at Wynwood | Bringing pets
 is there happy hour | not stated | !Hours differ
+cubano with avocado and gluten free bread, total? | $18.00 | $19.00 at Wynwood | states gluten
+biggest cake you got | Tres leches (Ten-inch) ($74.00)
+lunch under 12 bucks | Moros bowl | !pastelito
+which ice cream flavors u got | pistachio | !don’t see
+is there real pork in the cubano | is marked vegan | !Yes
 `,
   'copper-bull': `
 how much are oysters >> half dozen plus a glass of champagne | Oysters (Half dozen) costs $22.00 | Together that is $46.00
@@ -367,6 +394,15 @@ anybody turn in a phone last night | don’t know | !phone number
 is there piano tonight and until when are you open | closes at 11:00 PM | from seven
 last seating tonight? | Kitchen | 10:15 PM
 any discount for a group of 8 with one soldier | Service members | !know whether there is room
+house red glass price | House red, Malbec (Glass) costs $13.00
+2 ribeyes and a bottle of the cab | Together that is $216.00
+tomahawk, asparagus and a lobster roll total | don’t see roll | $157.00 | !risotto costs
+what beers on tap | Lager, draft | !Root beer
+which steak is the biggest | Tomahawk, 40 oz | !Cauliflower
+is there beef in the cauliflower steak | is marked vegan | !Yes
+whats good for someone who doesnt eat meat | Roasted beets ($13.00) | !state meat
+allergic to goat, can i have the roasted beets | name goat, so it contains goat
+im vegetarian and allergic to goat, what starters | !Roasted beets ($
 `,
   'gull-and-anchor': `
 how much is the salmon >> two pieces >> 2 of those >> and a tea | Together that is $55.00
@@ -381,6 +417,9 @@ are you open over new years | New Year’s Eve | 11:30 AM – 6:00 PM
 open till when on new years eve and is there happy hour that day | closes at 6:00 PM | Happy hour at Gull & Anchor
 how much do you charge for delivery | SkipTheDishes | costs is not stated | Please call
 is the deck open in january | Thirty seats | !Closed
+small chips price | Chips (Small) costs $5.00 | !Halibut
+cod n chips 2 pieces, small chips and a glass of wine how much | Together that is $35.00
+can i swap chips for salad | The menu says: “Swap chips for salad $3.” | !words name
 `,
   'beit-saj': `
 chicken shawarma price >> with no cheese | not stated to contain milk | !$1.50
@@ -390,6 +429,10 @@ catering for 200? | ten to 120 guests
 y a-t-il du monde en ce moment à verdun ? | ne le sais pas | !rue Wellington
 duo tuesday on wednesday? | that is another day
 manakish til when | until 11:30 AM | !10:00 PM
+falafel combo | that is $14.50
+hummus and a pepsi total | don’t see pepsi | $8.00
+breakfast under 7 | Half and half manousheh | !Ayran
+anything with walnuts | These state walnuts: Muhammara.
 `,
   'paper-lantern': `
 cheapest banh mi | The lowest price | Fried egg

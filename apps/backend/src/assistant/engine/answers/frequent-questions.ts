@@ -138,7 +138,10 @@ export function isToldOf(words: readonly string[], questions: readonly Question[
 }
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
-export function isBeside(question: Question, { intent, text, words, when }: Request, isKnown: boolean): boolean {
+export function isBeside(question: Question, { intent, text, words, wish, when }: Request, isKnown: boolean): boolean {
+  // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
+  const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
+  if (inside.length > 0 && !speaksOf(question, inside)) return true;
   // `Coffee from six in the morning`, of another day than the one that is asked about.
   if (question.statement && intent === 'hours' && when.days.length > 0) return true;
   // `Is delivery free over $50` asks what it costs.

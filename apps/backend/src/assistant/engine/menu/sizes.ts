@@ -14,6 +14,12 @@ function sizeStems(text: string): string[] {
     .map((word) => stemOf(words.alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
 }
 
+/** How much of something a name tells of, by the unit of all of its kind: 16 of `Ribeye, 16 oz`, 10 of `Ten-inch`. */
+export function measureOf(text = ''): number | undefined {
+  const [, number = ''] = words.MEASURE.exec(text) ?? [];
+  return Number(number) || smallNumbers.indexOf(number.toLowerCase()) + 1 || undefined;
+}
+
 /** A size that is said, and the number before it, where there is one: `two half racks`. */
 export interface SizeSaid {
   variant: DishVariant;

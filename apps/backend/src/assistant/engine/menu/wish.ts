@@ -27,7 +27,7 @@ export interface Wish {
   /** In the brand's currency; `under $9` leaves out what costs exactly that. */
   most?: { amount: number; inclusive: boolean };
   least?: { amount: number; inclusive: boolean };
-  sort?: 'cheapest' | 'dearest';
+  sort?: Sort;
   spicy?: boolean;
   quantities: readonly Counted[];
   /** As which dishes of the turns before were asked for there, where this question goes on with them. */
@@ -48,6 +48,9 @@ export interface Counted {
   count: number;
   stems: ReadonlySet<string>;
 }
+
+/** By what the first of many is asked for. */
+export type Sort = 'cheapest' | 'dearest' | 'largest' | 'smallest';
 
 /** What may be asked of dishes. */
 export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole' | 'size';

@@ -98,7 +98,7 @@ export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: Re
   const plain = folded(text)
     .replaceAll('-', ' ')
     .replace(/\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+/gu, ' ')
-    .replace(/\p{L}+ free\b/gu, ' ');
+    .replace(/\p{L}+ free\b|\b(?:cut|shaped|looks?) like (?:an? )?\p{L}+/gu, ' ');
   const kept = unlike ? plain.replace(new RegExp(unlike.source, 'g'), ' ') : plain;
   return [...new Set(wordsOf(kept).filter((word) => stems.has(stemOf(word))))];
 }

@@ -115,7 +115,10 @@ class Reader {
       this.#plain.some(
         (word, at) =>
           refusals.HOLDING.test(word) &&
-          [1, 2, 3].some((ahead) => this.#kindAt(at + ahead) !== undefined) &&
+          [1, 2, 3].some(
+            (ahead) =>
+              this.#kindAt(at + ahead) !== undefined && !refusals.BEHIND.test(this.#plain[at + ahead + 1] ?? ''),
+          ) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|nothing|none|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
     );
@@ -196,6 +199,8 @@ class Reader {
 
   #isLink(at: number, isListed: boolean): boolean {
     const word = this.#plain[at] ?? '';
+    // `Goat` of `goat milk`, but not of `allergic to goat`.
+    if (/^(?:cows?|goats?|sheep)$/.test(word) && this.#kindAt(at + 1) === undefined) return false;
     return this.#kindAt(at) === undefined && refusals.LINKING.test(word) && !(isListed && /^(?:is|are)$/.test(word));
   }
 

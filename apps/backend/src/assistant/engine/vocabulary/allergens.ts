@@ -33,6 +33,10 @@ const TREE_NUTS =
 export const MADE_OF_PLANTS =
   /(?<=\b(?:jackfruit|seitan|tofu|tempeh|soy|soya|lentil|mushroom|cauliflower|vegan|vegetarian|veggie|plant|plant based|mock|meatless) )[a-z]+/;
 
+/** What is called by an animal and is no meat of it: `goat cheese`, `beef tomato`. */
+export const NOT_MEAT =
+  /\bgoat(?:'?s)?(?= (?:cheese|milk|curd|butter|yogh?urt)\b)|\bbeef(?:steak)?(?= tomato)|\blamb(?:'?s)?(?= lettuce)|\bchicken(?= of the woods)/;
+
 /** Words of a dish by which it may well hold a meat that it does not name, by what must be avoided; stems. */
 export const doubtfulWords: Readonly<Record<string, string>> = {
   pork: 'rib spareribs sausage saucisse salchicha siu dumpling gyoza wonton bao meatball polpette albondiga ragu bolognese charcuterie salumi pate terrine belly hotdog frank frankfurter wurst bratwurst kielbasa andouille gravy cassoulet',

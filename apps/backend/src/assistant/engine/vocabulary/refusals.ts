@@ -154,6 +154,8 @@ export const ASKS_OF_CONTENT =
 /** Of its answer: whether that begins with a yes or a no, or says what something is free of. */
 export const DENIES =
   /^(?:yes|no|none|never|nothing|not|oui|non|aucun\w*|jamais|s[ií]|ning\w+|nunca)\b|\b(?:free|without|never|sans|sin)\b/i;
+/** Nuts without saying which. */
+export const ANY_NUT = /^(?:(?:tree )?nuts?|noix|nuez|nueces|frutos secos)$/i;
 export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** What keeps things apart, or calls them safe. */
 export const ASSURES =

@@ -123,6 +123,8 @@ export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|bra
 /** `Anything cheaper`, `anything cheaper than the margherita`. */
 export const CHEAPER_THAN =
   /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) |\b(?:(?:any|some)thing|one|ones|others?) (?:that is |a (?:bit|little) )?(?:cheaper|less expensive)$/;
+/** Asks for one thing in the place of another. */
+export const ASKS_TO_SWAP = /\b(?:swap|substitute|sub|switch|instead of)\b/;
 /** Asks what meat is in: `which sides have meat in them`. */
 export const HOLDS_MEAT = /\b(?:got|has|have|with|contains?) (?:any )?meat\b/;
 /** Asks how late something may be ordered. */
