@@ -18,12 +18,14 @@ declare global {
 const root = path.resolve(import.meta.dirname, '../..');
 const builtServer = path.join(root, 'apps/website/build/server/render-page.js');
 
-// The build calls `renderToStaticMarkup`: the tree that it passes last is the document, and what the bare render gets, too.
+// The build calls `renderToStaticMarkup`: the tree that is done last is the document (what is printed within it is done before), and
+// what the bare render gets, too.
 const wrapper = `
   import server from 'react-dom/server?unwrapped';
   export const renderToStaticMarkup = (tree, options) => {
+    const html = server.renderToStaticMarkup(tree, options);
     globalThis.benchmarkedTree = tree;
-    return server.renderToStaticMarkup(tree, options);
+    return html;
   };
   export const { renderToString } = server;
 `;

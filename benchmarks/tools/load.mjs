@@ -12,7 +12,7 @@ const result = await autocannon({
   duration: seconds,
   timeout: 30,
   ...(pages
-    ? { requests: pages.map(({ path, headers }) => ({ method: 'GET', path, headers })), setupClient: startAnywhere }
+    ? { requests: pages.map(({ path, headers }) => ({ method: 'GET', path, headers })), setupClient }
     : { requests: [{ method: 'POST', path: '/rest/v1/restaurant_feedback', setupRequest: feedback }] }),
 });
 process.stdout.write(
@@ -26,8 +26,10 @@ process.stdout.write(
   }),
 );
 
-// Else all connections would ask for the same page at the same time.
-function startAnywhere(client) {
+function setupClient(client) {
+  // It makes a text of each body, which took three quarters of its time: it was measured, and not the server.
+  client.pipelinedRequests.addBody = () => {};
+  // Else all connections would ask for the same page at the same time.
   if (pages.length < 2) return;
   const turned = pages.map((_, index) => pages[(index + place) % pages.length]);
   place += Math.ceil(pages.length / connections);

@@ -40,7 +40,7 @@ const options = {
   assets: { script: '/app/browser/main.ts', filesOf: (part: string) => [`/app/browser/parts/${part}.ts`] },
   mode: 'development' as const,
 };
-const app = createSiteApp(options);
+const { app } = createSiteApp(options);
 const previews =
   site.preview &&
   createPreviewSite({ ...options, ...site.preview, script: '/app/browser/preview.ts', files: new Hono() });

@@ -48,10 +48,11 @@ async function serve(site: Site, { renderPage }: { renderPage: RenderPage }): Pr
   const options = { ...site.appOptions, renderPage, assets: builtAssets(client), mode: 'production' as const };
   const app = new Hono();
   app.route('/', files);
-  app.route('/', createSiteApp(options));
+  const { app: pages, ready } = createSiteApp(options);
+  app.route('/', pages);
   const previews =
     site.preview && createPreviewSite({ ...options, ...site.preview, script: builtPreviewScript(client), files });
-  const port = await serveSite(site, { fetch: app.fetch, previews });
+  const port = await serveSite(site, { fetch: app.fetch, ready, previews });
   console.log(`Tablefront shows the site at http://localhost:${port}`);
   await announceConsole(site.console);
 }

@@ -6,7 +6,7 @@ import { createSiteApp } from './site-app.ts';
 const lines: string[] = [];
 let renderings = 0;
 const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-const app = createSiteApp({
+const { app } = createSiteApp({
   mode: 'production',
   assets: { script: '/page.js', filesOf: () => [] },
   renderPage() {

@@ -14,10 +14,10 @@ import { demoOrdering } from './files/demo-ordering.ts';
 import { demoPictures } from './files/demo-pictures.ts';
 import { siteDocuments } from './files/site-documents.ts';
 import { ownPicturesOf, uploadedPictures } from './files/uploaded-pictures.ts';
-import type { EdgeBindings } from './http/edge.ts';
+import type { EdgeBindings, EdgeOptions } from './http/edge.ts';
 import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
-import { canonicalOrigin, visitedHost } from './http/visited.ts';
+import { canonicalOrigin, hostNameOf, originOf, visitedHost } from './http/visited.ts';
 import { backendRoutes } from './paths.ts';
 import { groundEndpoint } from './pictures/ground/ground-endpoint.ts';
 import { imageEndpoint } from './pictures/shrunk/image-endpoint.ts';
@@ -66,8 +66,14 @@ export interface SiteAppOptions {
 type SiteContext = Context<{ Bindings: EdgeBindings }>;
 type Loading = SiteOutcome | Promise<SiteOutcome>;
 
+export interface SiteApp {
+  app: Hono<{ Bindings: EdgeBindings }>;
+  /** Pages that are kept, for the edge: the app would answer the same. */
+  ready: NonNullable<EdgeOptions['ready']>;
+}
+
 /** The website as Request → Response: pages, what machines read of them, demo pictures and the mounted backend. Static files are its caller's. */
-export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBindings }> {
+export function createSiteApp(options: SiteAppOptions): SiteApp {
   const { mode, sites, backend, counts, metrics, logger } = options;
   const brandKeyOf = (request: Request) => options.brandId ?? visitedHost(request);
   const loadSite = (request: Request) => sites.load(brandKeyOf(request));
@@ -157,7 +163,19 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
     else logger.error({ err: error, path: pathForLog(c.req.path) }, 'a page failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500, notKept);
   });
-  return app;
+  return {
+    app,
+    ready(visit, asked) {
+      if (mode !== 'production') return undefined;
+      const name = hostNameOf(visit);
+      const site = sites.load(options.brandId ?? name);
+      if (site instanceof Promise) return undefined;
+      const visited = { site, origin: originOf(visit), host: options.brandId === undefined ? name : undefined };
+      const answer = shared.ready(`${visit.scheme}://${visit.host}${asked.target}`, asked, visited);
+      if (answer) metrics?.countEvent('page cache', 'kept');
+      return answer;
+    },
+  };
 }
 
 /** As the backend says it, where it is mounted. */

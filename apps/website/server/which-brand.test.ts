@@ -63,7 +63,7 @@ afterAll(async () => {
 /** A process of the site; answers its port and how to end it. */
 async function startSite({ brandId, trust = trustNobody }: { brandId?: string; trust?: typeof trustNobody } = {}) {
   const client = createBackendClient({ url: 'http://backend.localhost', anonKey: ANON_KEY, fetch: backend.fetch });
-  const app = createSiteApp({
+  const { app, ready } = createSiteApp({
     mode: 'production',
     renderPage,
     assets: { script: '/page.js', filesOf: () => [] },
@@ -77,6 +77,7 @@ async function startSite({ brandId, trust = trustNobody }: { brandId?: string; t
   });
   const edge = createEdge({
     fetch: app.fetch,
+    ready,
     trust,
     hstsSeconds: 0,
     logger,

@@ -1,6 +1,7 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Island } from '../islands/island.tsx';
 import { useShownPage } from '../rendering/shown-page.ts';
+import { StyleSheet } from '../rendering/style-sheet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import styles from './assistant-bar.css?inline';
 import { prompts } from './prompts.ts';
@@ -11,9 +12,7 @@ export function AssistantBar() {
   const { id } = useShownPage();
   return (
     <>
-      <style href="assistant" precedence="page">
-        {styles}
-      </style>
+      <StyleSheet name="assistant" precedence="page" css={styles} />
       <Island
         name="assistant-bar"
         when="touch"

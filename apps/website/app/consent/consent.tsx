@@ -1,5 +1,6 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useId } from 'react';
+import { StyleSheet } from '../rendering/style-sheet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { PageLink } from '../ui/site-link.tsx';
 import styles from './consent.css?inline';
@@ -13,9 +14,7 @@ export function Consent() {
   if (!useShell().consentRequired) return null;
   return (
     <section className="consent" aria-labelledby={title} hidden>
-      <style href="consent" precedence="page">
-        {styles}
-      </style>
+      <StyleSheet name="consent" precedence="page" css={styles} />
       <h2 id={title} tabIndex={-1}>
         Your privacy
       </h2>

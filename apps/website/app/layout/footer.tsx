@@ -1,12 +1,16 @@
 import type { Link } from '@tablefront/restaurant/link';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { pathTo } from '@tablefront/restaurant/site-pages';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { timesData } from '../hours/clock-data.ts';
 import { HolidayHours } from '../hours/holiday-hours.tsx';
 import { HoursTable } from '../hours/hours-table.tsx';
-import type { Footer as FooterContent } from '../shell/shell.ts';
-import { useShell } from '../shell/shell-context.ts';
+import { withPlainJson } from '../rendering/plain-json.ts';
+import { usePrintedPart } from '../rendering/printed-part.ts';
+import { StyleSheet } from '../rendering/style-sheet.tsx';
+import type { Footer as FooterContent, Shell } from '../shell/shell.ts';
+import { ShellContext, useShell } from '../shell/shell-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Phone } from '../ui/light-icons.ts';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
@@ -15,51 +19,77 @@ import styles from './footer.css?inline';
 import locationsStyles from './footer-locations.css?inline';
 import { Logo } from './header.tsx';
 
+/** React asks ahead for pictures that it renders; this one is the header's, too. */
+const ASKED_AHEAD = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Each footer says the same on every page, and is written once. */
+const printed = new WeakMap<FooterContent, Buffer>();
+
 export function Footer() {
+  const shell = useShell();
+  const markup = printed.get(shell.footer) ?? footerMarkup(shell);
+  printed.set(shell.footer, markup);
+  return (
+    <>
+      <StyleSheet name="footer" precedence="critical" css={styles} />
+      {shell.footer.locations.length > 0 && (
+        <StyleSheet name="footer-locations" precedence="critical" css={locationsStyles} />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering, escaped by it */}
+      <footer className="site-footer" dangerouslySetInnerHTML={{ __html: usePrintedPart(markup) }} />
+    </>
+  );
+}
+
+function footerMarkup(shell: Shell): Buffer {
+  const html = renderToStaticMarkup(
+    <ShellContext value={shell}>
+      <FooterColumns />
+    </ShellContext>,
+  );
+  return Buffer.from(withPlainJson(html.replace(ASKED_AHEAD, '')));
+}
+
+function FooterColumns() {
   const { name, footer, consentRequired } = useShell();
   return (
-    <footer className="site-footer">
-      <style href="footer" precedence="critical">
-        {styles}
-      </style>
-      <div className="wrap">
-        <div className={`footer-grid${footer.locations.length > 0 ? ' footer-grid--many' : ''}`}>
-          <div>
-            <Logo />
-            <Contact footer={footer} />
-            <Social profiles={footer.social} />
-          </div>
-          {footer.locations.length > 0 && <Locations footer={footer} />}
-          {footer.hours && <Hours hours={footer.hours} footer={footer} />}
-          <div className="footer-links">
-            <div>
-              <h2>{name}</h2>
-              <ul>
-                <FooterLink to={pathTo('feedback')}>Feedback</FooterLink>
-                <FooterLink to={pathTo('mediaInquiries')}>Media Inquiries</FooterLink>
-                {footer.franchise && <FooterLink to={pathTo('franchise')}>Own A Franchise</FooterLink>}
-              </ul>
-            </div>
-            <Areas areas={footer.areas} />
-          </div>
+    <div className="wrap">
+      <div className={`footer-grid${footer.locations.length > 0 ? ' footer-grid--many' : ''}`}>
+        <div>
+          <Logo />
+          <Contact footer={footer} />
+          <Social profiles={footer.social} />
         </div>
-        <div className="footer-legal">
-          <p>
-            © {footer.year} {name}. <Credit provider={footer.orderingProvider} />
-          </p>
-          <ul>
-            <FooterLink to={pathTo('terms')}>Terms and Conditions</FooterLink>
-            <FooterLink to={pathTo('privacy')}>Privacy Policy</FooterLink>
-            <FooterLink to={pathTo('accessibility')}>Accessibility Statement</FooterLink>
-            {consentRequired && (
-              <li>
-                <CookieSettings />
-              </li>
-            )}
-          </ul>
+        {footer.locations.length > 0 && <Locations footer={footer} />}
+        {footer.hours && <Hours hours={footer.hours} footer={footer} />}
+        <div className="footer-links">
+          <div>
+            <h2>{name}</h2>
+            <ul>
+              <FooterLink to={pathTo('feedback')}>Feedback</FooterLink>
+              <FooterLink to={pathTo('mediaInquiries')}>Media Inquiries</FooterLink>
+              {footer.franchise && <FooterLink to={pathTo('franchise')}>Own A Franchise</FooterLink>}
+            </ul>
+          </div>
+          <Areas areas={footer.areas} />
         </div>
       </div>
-    </footer>
+      <div className="footer-legal">
+        <p>
+          © {footer.year} {name}. <Credit provider={footer.orderingProvider} />
+        </p>
+        <ul>
+          <FooterLink to={pathTo('terms')}>Terms and Conditions</FooterLink>
+          <FooterLink to={pathTo('privacy')}>Privacy Policy</FooterLink>
+          <FooterLink to={pathTo('accessibility')}>Accessibility Statement</FooterLink>
+          {consentRequired && (
+            <li>
+              <CookieSettings />
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
   );
 }
 
@@ -129,9 +159,6 @@ function Social({ profiles }: { profiles: FooterContent['social'] }) {
 function Locations({ footer: { locations, locationCount } }: { footer: FooterContent }) {
   return (
     <div>
-      <style href="footer-locations" precedence="critical">
-        {locationsStyles}
-      </style>
       <h2>Our Locations</h2>
       <ul className="footer-locations">
         {locations.map(({ name, area, menu }) => (

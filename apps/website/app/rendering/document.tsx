@@ -15,8 +15,11 @@ import type { SiteAccess } from '../site-access.ts';
 import critical from '../styles/critical.css?inline';
 import { EARLY_SCRIPT, FRAME_REFUSED, LAST_TIME } from './early-script.ts';
 import type { PageAssets } from './page-assets.ts';
+import { withPlainJson } from './plain-json.ts';
+import { type PrintedParts, PrintedPartsContext, withPrintedParts } from './printed-part.ts';
 import { type ShownPage, ShownPageContext } from './shown-page.ts';
 import { prepareSnippets } from './snippets.ts';
+import { StyleSheet } from './style-sheet.tsx';
 
 export interface DocumentParts {
   access: SiteAccess;
@@ -26,8 +29,8 @@ export interface DocumentParts {
   styles?: string;
 }
 
-/** A whole document of a brand's site; without its configuration one that knows nothing of the brand. */
-export function documentOf(content: ReactNode, { access, shown, assets, styles }: DocumentParts): string {
+/** A whole document of a brand's site as UTF-8; without its configuration one that knows nothing of the brand. */
+export function documentOf(content: ReactNode, { access, shown, assets, styles }: DocumentParts): Buffer<ArrayBuffer> {
   const { now } = access;
   // In development no policy asks for it.
   const nonce = import.meta.env.PROD ? access.nonce : undefined;
@@ -36,44 +39,35 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
   const theme = configuration && themeOf(configuration);
   const names = [...(shell?.consentRequired ? ['consent'] : []), ...((shell && pages[shown.id].parts) ?? [])];
   const parts = names.map(assets.filesOf);
+  const printed: PrintedParts = [];
   const html = renderToStaticMarkup(
-    <ShownPageContext value={shown}>
-      <ShellContext value={shell}>
-        <html lang={shell?.interfaceLanguage ?? 'en'} data-parts={parts.map(([file]) => file).join(' ') || undefined}>
-          <head>
-            <meta charSet="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <FontPreload file={instrumentSans} />
-            {theme?.fontFile && <FontPreload file={theme.fontFile} />}
-            {/* By precedence, in which what a part of the page brings with it comes last. */}
-            <style href="critical" precedence="critical">
-              {critical}
-            </style>
-            {theme ? <BrandHead theme={theme} /> : <UnbrandedHead />}
-            {styles && (
-              <style href="page" precedence="page">
-                {styles}
-              </style>
-            )}
-            <Scripts {...{ assets, parts, nonce, configuration }} />
-          </head>
-          <body>
-            <AnnouncementContext value={configuration ? announcementMarkup(configuration, now, nonce) : ''}>
-              {content}
-            </AnnouncementContext>
-          </body>
-        </html>
-      </ShellContext>
-    </ShownPageContext>,
+    <PrintedPartsContext value={printed}>
+      <ShownPageContext value={shown}>
+        <ShellContext value={shell}>
+          <html lang={shell?.interfaceLanguage ?? 'en'} data-parts={parts.map(([file]) => file).join(' ') || undefined}>
+            <head>
+              <meta charSet="utf-8" />
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+              <FontPreload file={instrumentSans} />
+              {theme?.fontFile && <FontPreload file={theme.fontFile} />}
+              {/* By precedence, in which what a part of the page brings with it comes last. */}
+              <StyleSheet name="critical" precedence="critical" css={critical} />
+              {theme ? <BrandHead theme={theme} /> : <UnbrandedHead />}
+              {styles && <StyleSheet name="page" precedence="page" css={styles} />}
+              <Scripts {...{ assets, parts, nonce, configuration }} />
+            </head>
+            <body>
+              <AnnouncementContext value={configuration ? announcementMarkup(configuration, now, nonce) : ''}>
+                {content}
+              </AnnouncementContext>
+            </body>
+          </html>
+        </ShellContext>
+      </ShownPageContext>
+    </PrintedPartsContext>,
   );
-  return withSnippets(withScripts(asDocument(html), nonce), configuration, access.nonce);
-}
-
-/** Begins as a document does, and JSON in single quotes needs no escapes: both in one turn, as each copies the whole text. */
-function asDocument(html: string): string {
-  return html.replace(/^|"\{&quot;[^"']*"/g, (found) =>
-    found === '' ? '<!DOCTYPE html>' : `'${found.slice(1, -1).replaceAll('&quot;', '"')}'`,
-  );
+  const text = `<!DOCTYPE html>${withPlainJson(html)}`;
+  return withPrintedParts(withSnippets(withScripts(text, nonce), configuration, access.nonce), printed);
 }
 
 /** The markup of what comes into a document later. */

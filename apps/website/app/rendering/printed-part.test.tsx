@@ -2,6 +2,7 @@ import { pathTo } from '@tablefront/restaurant/site-pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type PrintedParts, PrintedPartsContext, usePrintedPart, withPrintedParts } from './printed-part.ts';
+import { StyleSheet } from './style-sheet.tsx';
 import { visited } from './visited-page.test-support.ts';
 
 const printed = Buffer.from('<p>Crème <b>&amp;</b> 麻婆豆腐</p>');
@@ -26,6 +27,30 @@ test('printed parts stand in their places; where nobody gathers them, as text', 
   expect(html).not.toContain('Crème');
   expect(withPrintedParts(html, parts).toString()).toBe(whole);
   expect(renderToStaticMarkup(page)).toBe(whole);
+});
+
+test('style sheets stand in the head, in the order of their precedence, whenever they are asked for', () => {
+  const sheet = (name: string, precedence: 'critical' | 'page') => (
+    <StyleSheet name={name} precedence={precedence} css={`.${name}{}`} />
+  );
+  const parts: PrintedParts = [];
+  const html = renderToStaticMarkup(
+    <PrintedPartsContext value={parts}>
+      <html lang="en">
+        <head>{sheet('first', 'critical')}</head>
+        <body>
+          <Part />
+          {sheet('third', 'page')}
+          {sheet('second', 'critical')}
+          {sheet('second', 'critical')}
+        </body>
+      </html>
+    </PrintedPartsContext>,
+  );
+  const text = withPrintedParts(html, parts).toString();
+  expect(text.replace(/ data-[a-z]+="[^"]*"/g, '')).toBe(
+    `<html lang="en"><head><style>.first{}.second{}</style><style>.third{}</style></head><body><div>${printed}</div></body></html>`,
+  );
 });
 
 test('a page of dishes has them all, each time that it is rendered, and what is searched for', async () => {

@@ -13,7 +13,6 @@ import { fragments } from './fragments.tsx';
 import { type LateParts, LatePartsContext, piecesOf } from './late-part.tsx';
 import { type PageModule, PageRefusal, type PageVisit, redirect, WithStatus } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
-import { type PrintedParts, PrintedPartsContext, withPrintedParts } from './printed-part.ts';
 import type { ShownPage } from './shown-page.ts';
 import { streamedDocument } from './streamed-document.ts';
 import { whileLoading } from './while-loading.tsx';
@@ -75,16 +74,12 @@ async function pageAnswer(page: PageModule, visit: PageVisit, document: Document
   const Content = page.default;
   const content = <Content loaderData={loaded.data} actionData={action?.data} />;
   const late: LateParts = [];
-  const printed: PrintedParts = [];
-  const text = documentOf(
+  const html = documentOf(
     <LatePartsContext value={late}>
-      <PrintedPartsContext value={printed}>
-        <SiteLayout>{content}</SiteLayout>
-      </PrintedPartsContext>
+      <SiteLayout>{content}</SiteLayout>
     </LatePartsContext>,
     { ...document, styles: page.styles },
   );
-  const html = withPrintedParts(text, printed);
   const status = action?.status ?? loaded.status;
   if (late.length === 0) return htmlAnswer(request, status, html);
   const start = scriptOf(startOf(document.assets), document);
@@ -98,14 +93,14 @@ function withoutStatus(answer: unknown): { data: unknown; status: number } {
   return answer instanceof WithStatus ? answer : { data: answer, status: 200 };
 }
 
-function errorDocument(failure: { title: string; message: string }, document: DocumentParts): string {
+function errorDocument(failure: { title: string; message: string }, document: DocumentParts): Buffer<ArrayBuffer> {
   return documentOf(<ErrorScreen {...failure} />, document);
 }
 
-function htmlAnswer({ method }: Request, status: number, html: string | Buffer<ArrayBuffer>): Response {
+/** @param html as bytes: a text would be looked through for what is not Unicode first, which takes as long as a tenth of the page */
+function htmlAnswer({ method }: Request, status: number, html: Buffer<ArrayBuffer>): Response {
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-  // As bytes: a text would be looked through for what is not Unicode first, which takes as long as a tenth of the page.
-  return new Response(method === 'HEAD' ? null : Buffer.from(html), { status, headers });
+  return new Response(method === 'HEAD' ? null : html, { status, headers });
 }
 
 function fragmentAnswer(fragment: (typeof fragments)[string], request: Request, document: DocumentParts): Response {
@@ -113,7 +108,7 @@ function fragmentAnswer(fragment: (typeof fragments)[string], request: Request, 
   if (site instanceof Promise || site.kind === 'failed') return new Response(null, { status: 503 });
   const { configuration } = site;
   const content = fragment({ configuration, now, query: new URL(request.url).searchParams });
-  const answer = htmlAnswer(request, content ? 200 : 404, content ? lateMarkup(content, document) : '');
+  const answer = htmlAnswer(request, content ? 200 : 404, Buffer.from(content ? lateMarkup(content, document) : ''));
   answer.headers.set('X-Robots-Tag', 'noindex');
   return answer;
 }

@@ -18,7 +18,7 @@ export function whileLoading(loading: Promise<SiteOutcome>, document: DocumentPa
 
 async function* pieces(loading: Promise<SiteOutcome>, document: DocumentParts): AsyncGenerator<string> {
   const text = pages[document.shown.id].loading ?? 'Loading restaurant...';
-  const screen = documentOf(<LoadingScreen text={text} />, document);
+  const screen = documentOf(<LoadingScreen text={text} />, document).toString();
   const end = screen.lastIndexOf(BODY_END);
   yield screen.slice(0, end);
   const site = await loading;

@@ -1,3 +1,4 @@
+import { StyleSheet } from '../rendering/style-sheet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { groundOf, Section } from '../ui/section.tsx';
 import moreStyles from './reviews-more.css?inline';
@@ -17,9 +18,7 @@ export function Reviews({ reviews, tint }: { reviews: ShownReview[]; tint: boole
       </div>
       {others.length > 0 && (
         <>
-          <style href="reviews-more" precedence="page">
-            {`@media screen{${moreStyles}}`}
-          </style>
+          <StyleSheet name="reviews-more" precedence="page" css={`@media screen{${moreStyles}}`} />
           <div className="reviews-more">
             {others.map((review) => (
               <Quote review={review} key={review.key} />

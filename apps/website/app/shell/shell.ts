@@ -79,11 +79,21 @@ export interface Shell {
   footer: Footer;
 }
 
+type Lasting = Omit<Shell, 'origin' | 'footer'>;
+
+const lasting = new WeakMap<SiteConfiguration, Lasting>();
+
 export function shellOf(configuration: SiteConfiguration, { now, origin }: { now: Date; origin: string }): Shell {
+  const known = lasting.get(configuration) ?? lastingOf(configuration);
+  lasting.set(configuration, known);
+  return { ...known, origin: canonicalOrigin(configuration, origin), footer: footerAt(configuration, now) };
+}
+
+/** What is the same for as long as a configuration stands. */
+function lastingOf(configuration: SiteConfiguration): Lasting {
   const { name, logo, language, locations } = configuration;
   return {
     name,
-    origin: canonicalOrigin(configuration, origin),
     logo,
     interfaceLanguage: interfaceLanguage(language),
     text: textLanguage(language),
@@ -98,7 +108,6 @@ export function shellOf(configuration: SiteConfiguration, { now, origin }: { now
     animations: configuration.animations,
     leads: configuration.pageLeads,
     consentRequired: configuration.consentRequired || undefined,
-    footer: footerOf(configuration, now),
   };
 }
 
@@ -106,35 +115,48 @@ function withKind(url: Link): { url: Link; external: boolean } {
   return { url, external: isExternal(url) };
 }
 
-function footerOf(configuration: SiteConfiguration, now: Date): Footer {
+/** What of a footer goes by the clock. */
+type FooterDay = Pick<Footer, 'zone' | 'today' | 'year'>;
+
+const footers = new WeakMap<SiteConfiguration, Footer>();
+
+/** The same object for as long as it says the same. */
+function footerAt(configuration: SiteConfiguration, now: Date): Footer {
+  const { locations } = configuration;
+  const timeZone = (locations.length === 1 ? locations[0]?.timeZone : undefined) ?? configuration.timeZone;
+  const zone = locations.length > 1 || timeZone === undefined ? undefined : zoneOffsets(timeZone, now);
+  const day = { zone, today: placeDate(now, zone), year: now.getFullYear() };
+  const known = footers.get(configuration);
+  if (known && known.zone === day.zone && known.today === day.today && known.year === day.year) return known;
+  const footer = footerOf(configuration, day);
+  footers.set(configuration, footer);
+  return footer;
+}
+
+function footerOf(configuration: SiteConfiguration, day: FooterDay): Footer {
   const { locations, areaServed, telephone, orderingLink } = configuration;
   const only = locations.length === 1 ? locations[0] : undefined;
   const several = locations.length > 1;
   const hours = only?.openingHours ?? configuration.openingHours;
   const pickupHours = only?.pickupHours ?? configuration.pickupHours;
-  const timeZone = only?.timeZone ?? configuration.timeZone;
   const notes = [
     ...(pickupDiffers(hours, pickupHours) ? [pickupText(pickupHoursOf(hours, pickupHours))] : []),
     ...serviceTexts(only ? servicesOfPlace(only, configuration) : configuration.serviceHours),
   ];
   const phone = telephone ?? only?.phone;
-  const zone = several || timeZone === undefined ? undefined : zoneOffsets(timeZone, now);
-  const today = placeDate(now, zone);
   const ownAddress = addressLines(configuration.address);
   return {
+    ...day,
     address: ownAddress.length > 0 || !only ? ownAddress : addressLines(only.address),
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
     locations: several ? footerLocations(configuration) : [],
     locationCount: locations.length,
-    hours: several || hours === undefined ? undefined : hoursNear(hours, today, SHOWN_DAYS),
-    zone,
-    today,
+    hours: several || hours === undefined ? undefined : hoursNear(hours, day.today, SHOWN_DAYS),
     notes: several || notes.length === 0 ? undefined : notes,
     social: socialProfiles(configuration.socialLinks),
     areas: { names: areaServed.slice(0, FOOTER_AREAS), more: areaServed.length > FOOTER_AREAS },
     franchise: configuration.brand.franchiseQuestions.length > 0,
     orderingProvider: configuration.orderingProvider ?? hostOf(orderingLink),
-    year: now.getFullYear(),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { breadcrumbStructuredData } from '@tablefront/restaurant/structured-data/breadcrumbs';
 import { useShownPage } from '../rendering/shown-page.ts';
+import { StyleSheet } from '../rendering/style-sheet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { JsonLd } from './json-ld.tsx';
 import styles from './page-head.css?inline';
@@ -44,9 +45,5 @@ export function Breadcrumbs({ page, parent }: BreadcrumbsProps) {
 
 /** For the head of an inner page, which the home page and the screens have not. */
 export function PageHeadStyles() {
-  return (
-    <style href="page-head" precedence="critical">
-      {styles}
-    </style>
-  );
+  return <StyleSheet name="page-head" precedence="critical" css={styles} />;
 }

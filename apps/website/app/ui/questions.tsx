@@ -1,6 +1,7 @@
 import type { FrequentQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Plus } from 'lucide';
 import { useId } from 'react';
+import { StyleSheet } from '../rendering/style-sheet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { Icon } from './icon.tsx';
 import styles from './questions.css?inline';
@@ -10,9 +11,7 @@ export function Questions({ questions, tint }: { questions: FrequentQuestion[]; 
   const id = useId();
   return (
     <section className={`section${tint ? ' on-tint' : ''}`} aria-labelledby={id}>
-      <style href="questions" precedence="page">
-        {styles}
-      </style>
+      <StyleSheet name="questions" precedence="page" css={styles} />
       <div className="wrap rail">
         <h2 id={id}>Frequently Asked Questions</h2>
         <div {...useShell().text}>

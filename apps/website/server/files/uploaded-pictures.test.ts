@@ -111,7 +111,7 @@ describe('a site', () => {
       logger: pino({ level: 'silent' }),
     });
   const ask = (at: string, storedAs = 'lucia') =>
-    Promise.resolve(siteOf(storedAs).request(`http://lucia.example${at}`));
+    Promise.resolve(siteOf(storedAs).app.request(`http://lucia.example${at}`));
 
   test('serves its brand’s pictures for good', async () => {
     const answer = await ask(address);
@@ -164,7 +164,7 @@ describe('a site', () => {
       },
     });
     const get = async (at: string, storedAs = 'lucia') =>
-      siteOf(storedAs, findPicture).request(`http://lucia.example${at}`);
+      siteOf(storedAs, findPicture).app.request(`http://lucia.example${at}`);
     isThere = false;
     const away = await get(address);
     expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store']);

@@ -57,6 +57,13 @@ beforeAll(async () => {
   const app = application();
   const edge = createEdge({
     fetch: app.fetch,
+    ready(visit, { target, ifNoneMatch }) {
+      const headers = { 'content-security-policy': "default-src 'self'", ETag: '"1"' };
+      if (target !== '/offers?ready') return undefined;
+      if (ifNoneMatch === '"1"') return { status: 304, headers, body: null };
+      const body = new TextEncoder().encode(visit.host);
+      return { status: 200, headers: { ...headers, 'Content-Length': String(body.length) }, body };
+    },
     trust: { hops: 1 },
     hstsSeconds: 100,
     logger,
@@ -86,6 +93,21 @@ beforeEach(() => {
 
 const get = (path: string, headers: string[] = [], method = 'GET') =>
   sendRaw(port, [`${method} ${path} HTTP/1.1`, 'Host: lucia.example', 'Connection: close', ...headers, '']);
+
+test('what is there already bears what every answer bears, and is told like any other', async () => {
+  const answer = await get('/offers?ready', ['X-Forwarded-Host: ember.example', 'X-Forwarded-For: 192.0.2.1']);
+  expect(answer.text).toMatch(/^HTTP\/1.1 200 .*\r\n\r\nember.example$/s);
+  expect(answer.headers).toMatchObject({
+    'content-security-policy': "default-src 'self'",
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.any(String),
+  });
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).toMatchObject({ path: '/offers', status: 200, host: 'ember.example' });
+  expect((await get('/offers?ready', ['If-None-Match: "1"'])).text).toMatch(/^HTTP\/1.1 304 .*\r\n\r\n$/s);
+  expect((await get('/offers?ready', [], 'HEAD')).text).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n$/s);
+  expect((await get('/offers?ready', [], 'TRACE')).status).toBe(405);
+});
 
 describe('what is no request of ours', () => {
   test.each([

@@ -22,8 +22,13 @@ export interface EdgeBindings {
   own?: OwnHostName;
 }
 
-interface EdgeOptions {
+export interface EdgeOptions {
   fetch(request: Request, bindings: EdgeBindings): Response | Promise<Response>;
+  /**
+   * An answer that is there already: what `fetch` would answer, without a request to make for it. Most visits end here.
+   * @returns undefined where `fetch` has to be asked
+   */
+  ready?(visit: Visit, asked: ReadyRequest): ReadyAnswer | undefined;
   trust: ProxyTrust;
   /** How long browsers that came by TLS shall come by nothing else. */
   hstsSeconds: number;
@@ -35,6 +40,21 @@ interface EdgeOptions {
   ownHosts?: readonly (Pick<OwnHost, 'name' | 'isAt'> & { headers(): Readonly<Record<string, string>> })[];
   /** Once the process is about to end, visitors had better go elsewhere. */
   stopping: Pick<Stopping, 'isStopping' | 'onBegin'>;
+}
+
+/** Of a request what an answer that is there may depend on. */
+export interface ReadyRequest {
+  method: string;
+  /** Path and query as they came. */
+  target: string;
+  acceptEncoding?: string;
+  ifNoneMatch?: string;
+}
+
+export interface ReadyAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array<ArrayBuffer> | null;
 }
 
 /** Headers that say what only a proxy, or the edge itself (`form-bodies.ts`), can know. */
@@ -88,6 +108,10 @@ export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, ou
     if (refusal) return sendRefusal(outgoing, refusal);
     if (stopping.isStopping() && otherPathAt(path)?.health) return sendStopping(outgoing);
     if (visit && 'target' in checked) {
+      const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = incoming.headers;
+      const asked = { method, target: checked.target, acceptEncoding: acceptEncoding?.toString(), ifNoneMatch };
+      const ready = own ? undefined : options.ready?.(visit, asked);
+      if (ready) return sendReady(outgoing, ready);
       asVisited(incoming, visit, checked.target);
       visits.set(incoming, { visit, own });
     }
@@ -175,6 +199,11 @@ function sendRefusal(outgoing: ServerResponse, { status, text, allow }: Refusal)
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
   });
+  outgoing.end(body);
+}
+
+function sendReady(outgoing: ServerResponse, { status, headers, body }: ReadyAnswer): void {
+  outgoing.writeHead(status, headers);
   outgoing.end(body);
 }
 

@@ -28,11 +28,11 @@ export function limitFormBodies(
   fetch: Fetch,
   { uploads, warn, largest = 22 * MB, small = 64 * 1024, readToItsEnd = 100 * MB }: FormBodyOptions,
 ): Fetch {
-  return async (request, bindings) => {
+  return (request, bindings) => (request.method === 'POST' ? posted(request, bindings) : fetch(request, bindings));
+
+  async function posted(request: Request, bindings: EdgeBindings): Promise<Response> {
     const url = new URL(request.url);
-    if (request.method !== 'POST' || request.body === null || otherPathAt(url.pathname)?.wire) {
-      return fetch(request, bindings);
-    }
+    if (request.body === null || otherPathAt(url.pathname)?.wire) return fetch(request, bindings);
     // A body of unknown length may be as large as any.
     const bytes = Number(request.headers.get('content-length') ?? largest);
     if (bytes <= small) return fetch(request, bindings);
@@ -52,7 +52,7 @@ export function limitFormBodies(
     } finally {
       await taken.body.close();
     }
-  };
+  }
 
   async function refuse(request: Request, status: number, bindings: EdgeBindings): Promise<Response> {
     if (Number(request.headers.get('content-length') ?? largest) <= readToItsEnd) await discard(request);

@@ -7,7 +7,7 @@ import { consoleHeaders } from '../console/console-policy.ts';
 import { createConsoleSite } from '../console/console-site.ts';
 import type { Site } from '../open-site.ts';
 import { previewHeaders } from '../preview/preview-policy.ts';
-import type { EdgeBindings } from './edge.ts';
+import type { EdgeBindings, EdgeOptions } from './edge.ts';
 import { createEdge } from './edge.ts';
 import { limitFormBodies } from './form-bodies.ts';
 import { serveOperators } from './operators-server.ts';
@@ -18,6 +18,7 @@ const formsInMemory = { ofBrand: 2, together: 4 };
 
 interface Serving {
   fetch(request: Request, bindings: EdgeBindings): Response | Promise<Response>;
+  ready?: EdgeOptions['ready'];
   /** What is on the preview's host; absent where there is no backend here. */
   previews?: { fetch(request: Request): Response | Promise<Response> };
   /** What stands before everything: the server of sources in development. */
@@ -29,7 +30,10 @@ interface Serving {
  * @returns the port
  * @throws Error that says what the operator can do, where the port cannot be had
  */
-export async function serveSite(site: Site, { fetch, previews, before = (next) => next }: Serving): Promise<number> {
+export async function serveSite(
+  site: Site,
+  { fetch, ready, previews, before = (next) => next }: Serving,
+): Promise<number> {
   const { settings, logger, metrics, stopping, knowsHost } = site;
   const { host: consoleHost, previewHost } = site.console;
   if (settings.metrics) {
@@ -52,6 +56,7 @@ export async function serveSite(site: Site, { fetch, previews, before = (next) =
       if (bindings.own === 'preview') return previewFetch(request);
       return (bindings.own === 'console' ? consoleSite.fetch : siteFetch)(request, bindings);
     },
+    ready,
     ownHosts: [
       { ...consoleHost, headers: () => consoleHeaders(previewHost.origin()) },
       { ...previewHost, headers: () => previewHeaders(consoleHost.origin()) },

@@ -64,10 +64,14 @@ export function readVisit({ headers, peer }: Connection, trust: ProxyTrust): Vis
   const toldHost = told('host');
   const host = plainHost(toldHost ?? '') ?? plainHost(String(headers.host)) ?? 'localhost';
   const toldId = String(headers['x-request-id']);
+  const { 'x-forwarded-for': chain } = headers;
   return {
     host: host.replace(scheme === 'https' ? /:443$/ : /:80$/, ''),
     scheme,
-    address: visitorAddress({ forwardedFor: headers['x-forwarded-for'], peer }, trust),
+    // Only what is sent asks for it.
+    get address() {
+      return visitorAddress({ forwardedFor: chain, peer }, trust);
+    },
     requestId:
       proxies > 0 && headers['x-request-id'] !== undefined && REQUEST_ID_PATTERN.test(toldId) ? toldId : randomUUID(),
   };

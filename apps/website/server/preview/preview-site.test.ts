@@ -72,7 +72,7 @@ const site = createPreviewSite({
   script: '/assets/preview.js',
   files: new Hono(),
 });
-const guests = createSiteApp(options);
+const { app: guests } = createSiteApp(options);
 
 const tokenOf = (grant: { draftId?: string; brandId?: string; until?: number } = {}, by = key) =>
   signPreview({ draftId: 'd1', brandId: 'lucia', until: now + PREVIEW_MS, ...grant }, by);

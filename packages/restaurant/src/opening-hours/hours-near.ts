@@ -15,10 +15,12 @@ export function hoursNear(hours: OpeningHours, date: string, days: number): Open
   return remembered(nearHours, hours, key, () => (near.length > 0 ? { week, special: near } : { week }));
 }
 
-type Remembered<Of extends object, Value> = WeakMap<Of, { key: string; value: Value }>;
+type Remembered<Of extends object, Value> = WeakMap<Of, Map<string, Value>>;
 const nearHours: Remembered<OpeningHours, OpeningHours> = new WeakMap();
 /** Many places share the dates of their brand. */
 const nearSpecials: Remembered<readonly SpecialHours[], SpecialHours[]> = new WeakMap();
+/** A page asks for a fortnight and for a month and a half, from the date here and at the place. */
+const MOST_ASKED = 8;
 
 function remembered<Of extends object, Value>(
   known: Remembered<Of, Value>,
@@ -26,10 +28,13 @@ function remembered<Of extends object, Value>(
   key: string,
   make: () => Value,
 ): Value {
-  const last = known.get(of);
-  if (last?.key === key) return last.value;
+  const values = known.get(of) ?? new Map<string, Value>();
+  known.set(of, values);
+  const kept = values.get(key);
+  if (kept !== undefined) return kept;
+  if (values.size >= MOST_ASKED) values.clear();
   const value = make();
-  known.set(of, { key, value });
+  values.set(key, value);
   return value;
 }
 

@@ -2,6 +2,7 @@
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
+import { withFee } from './answers/answer-ordering.ts';
 import { ALL_SAID, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
@@ -16,8 +17,8 @@ import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
-import { ASKS_PRICE } from './vocabulary/alike-words.ts';
-import type { IntentName } from './vocabulary/cues.ts';
+import { ASKS_NUMBER, ASKS_PRICE, subjects } from './vocabulary/alike-words.ts';
+import { type IntentName, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly } from './vocabulary/scenes.ts';
@@ -69,31 +70,30 @@ const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, befo
 function answerAll(requests: readonly Request[]): Answer {
   const ours = requests.map((request) => ({ request, answer: intents[request.intent].answer(request) }));
   const own = frequentFor(ours);
-  // What the brand tells of may be what else is not known.
-  const known = ours.filter(({ request }) => own.size === 0 || request.intent !== 'unknown' || own.has(request));
+  // What the brand tells of a part of the question may be what else of it is not known.
+  const isTold = ({ words }: Request) =>
+    [...own.keys()].some((other) => words.every((word) => other.words.includes(word)));
+  const known = ours.filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !isTold(request));
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   return joinAnswers([
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
     ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
-      const { answer: told = toldElsewhere(answer, request), isVery = false } = own.get(request) ?? {};
-      if (told && isVery && isAside(request)) return told;
-      return told ? withFrequent(told, answer, request) : answer;
+      const told = own.get(request) ?? toldElsewhere(answer, request);
+      const whole = told ? withFrequent(told, answer, request) : answer;
+      return request.intent === 'delivery' ? withFee(whole, request) : whole;
     }),
   ]);
 }
 
-/** `Can I rent the café`: a dish that is called by a word of the brand's own question, of which nothing is asked. */
-function isAside({ intent, wish }: Request): boolean {
-  const { dishes, diets, asks, spicy } = wish;
-  const isBare = spicy === undefined && asks.size + diets.length + mustBeAvoided(wish).length === 0;
-  return intent === 'menu' && dishes.length > 0 && isBare;
-}
+/** `Is it busy now`, which no words of the brand tell. */
+const isMomentary = ({ intent, words }: Request) => intent === 'unknown' && IS_MOMENTARY.test(words.join(' '));
 
 /** What the brand has written anywhere of what ours does not know. */
 function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {
   const isOpen =
     unknown &&
+    !isMomentary(request) &&
     !listedOnly.has(request.intent) &&
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;
@@ -106,32 +106,25 @@ interface Told {
   answer: Answer;
 }
 
-/** How alike a question is that is the same, word for word of those that tell anything. */
-const THE_VERY = 0.97;
-
-interface Own {
-  answer: Answer;
-  isVery: boolean;
-}
-
 /** The brand's own answers that come closest, each with the request that it answers best. */
-function frequentFor(ours: readonly Told[]): Map<Request, Own> {
+function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
   const rated = ours
     .filter(({ request, answer }) => {
+      if (isMomentary(request)) return false;
       // Of room for large groups the brand's own words tell, where there are any.
       const isLargeParty = request.intent === 'reservations' && (request.partySize ?? 0) > 6;
       return (!namesDestination(request) || request.when.time) && (!isLargeParty || answer.unknown);
     })
     .flatMap(({ request, answer }) => {
       const own = frequentAnswer(request);
-      const isAside = own && isBeside(own.question, request, !answer.unknown);
-      return own && !isAside && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
+      if (!own || isBeside(own.question, request, !answer.unknown)) return [];
+      const others = ours.filter((other) => other.request !== request);
+      const isTold = others.some((other) => other.answer.response.includes(own.question.answer));
+      return !isTold && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
-  const best = new Map(rated.toReversed().map((one) => [one.answer.response, one]));
-  return new Map(
-    [...best.values()].map(({ request, answer, likeness }) => [request, { answer, isVery: likeness > THE_VERY }]),
-  );
+  const best = new Map(rated.toReversed().map((one) => [one.question, one]));
+  return new Map([...best.values()].map(({ request, answer }) => [request, answer]));
 }
 
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
@@ -140,7 +133,10 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
   const isOfAll = wish.diets.length > 0 && ASKS_OF_ALL.test(text);
-  const needed = neededLikeness[isTimely || isOfAll ? 'alone' : intents[intent].frequent];
+  // `Catering for 200`: a number that no list of services tells, of what only few questions speak of.
+  const isOfSubject = subjects[intent] !== undefined && ASKS_NUMBER.test(text);
+  const use = isTimely || isOfAll ? 'alone' : intents[intent].frequent;
+  const needed = isOfSubject ? 0 : neededLikeness[use];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;
@@ -148,7 +144,8 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
 function namesDestination(request: Request): boolean {
-  const asksFee = ASKS_PRICE.test(request.text) && request.wish.dishes.length === 0;
+  const asksFee =
+    (ASKS_PRICE.test(request.text) || /\b(?:free|minimum)\b/.test(request.text)) && request.wish.dishes.length === 0;
   return !asksFee && namesArea(request);
 }
 
@@ -162,7 +159,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
   const { intent, which, partySize } = request;
   // Of many locations ours tells which; and what must be avoided is never left out.
   const tellsWhich = intent === 'feature' && which && !ours.unknown;
-  const isOfSize = partySize !== undefined && ours.unknown;
+  const isOfSize = partySize !== undefined && ours.unknown && intent !== 'unknown';
   const same = includingOne(ours, own);
   if (same) return same;
   if (ours.stated || tellsWhich || isOfSize || namesArea(request)) return joinAnswers([ours, own]);
@@ -171,7 +168,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
   if (ours.unknown && tellsOfDishes(own, request)) return { ...own, menu_items: ours.menu_items };
-  return ours.unknown && intent !== 'menu' ? own : joinAnswers([own, ours]);
+  return ours.unknown && intent !== 'menu' && !ours.location_info ? own : joinAnswers([own, ours]);
 }
 
 /** The one of two answers that says all that the other says. */

@@ -86,6 +86,14 @@ export interface Check {
   holds: boolean;
 }
 
+/** A dish as it is asked for: by its name, in one of its sizes, with what, and how many of it. */
+export interface Ordered {
+  name: string;
+  size?: string;
+  addOns: string[];
+  count?: number;
+}
+
 export interface AnswerOnTheWire extends AnswerParts {
   response: string;
   content_types: ContentType[];
@@ -96,6 +104,10 @@ export interface Answer extends AnswerOnTheWire {
   checked?: Check[];
   /** Whether something of what was asked is not known. Not on the wire. */
   unknown?: boolean;
+  /** The dishes that were meant, as they were asked for. Not on the wire. */
+  ordered?: Ordered[];
+  /** Whether the brand's own answer to a question is in it. Not on the wire. */
+  own?: boolean;
   /** Names of dishes that it names as stating what the guest must avoid. Not on the wire. */
   stated?: string[];
 }
@@ -105,6 +117,8 @@ export function onTheWire({
   checked: _checked,
   unknown: _unknown,
   stated: _stated,
+  own: _own,
+  ordered: _ordered,
   ...answer
 }: Answer): AnswerOnTheWire {
   return answer;
@@ -137,6 +151,8 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
     checked: together(answers, ({ checked }) => checked),
     stated: together(answers, ({ stated }) => stated),
     unknown: answers.some(({ unknown }) => unknown),
+    ordered: together(answers, ({ ordered }) => ordered),
+    own: answers.some(({ own }) => own),
   };
 }
 

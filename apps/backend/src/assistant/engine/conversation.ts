@@ -1,7 +1,7 @@
 /** What is known between the turns of a conversation. */
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { z } from 'zod';
-import type { Answer } from './answer.ts';
+import type { Answer, Ordered } from './answer.ts';
 import type { When } from './hours/when.ts';
 import { dishesNamedIn } from './knowledge/dish-index.ts';
 import { courseNames } from './knowledge/dishes.ts';
@@ -18,6 +18,13 @@ import { ON_DOCTORS_WORD, SERVICES } from './vocabulary/slot-words.ts';
 const texts = z.array(z.string()).catch([]);
 const marks = z.array(z.custom<MarkKey>((value) => typeof value === 'string')).catch([]);
 const avoided = z.array(z.object({ kind: z.string(), word: z.string() }));
+
+const ordered = z.object({
+  name: z.string(),
+  size: z.string().optional(),
+  addOns: texts,
+  count: z.number().optional(),
+});
 
 const stored = z.object({
   language: z.enum(languages).catch('en'),
@@ -42,12 +49,12 @@ const stored = z.object({
   dishes: texts,
   listed: texts,
   offers: texts,
+  /** Whether the last answer was the brand's own. */
+  told: z.boolean().catch(false),
   /** Whether the first of the dishes is the answer: the cheapest, which `it` means. */
   sorted: z.boolean().catch(false),
-  /** Names of the dishes that were meant in the last turns, the oldest first: `both together`. */
-  meant: texts,
-  /** How many of these were asked for last, by stems of their names. */
-  counted: z.array(z.object({ count: z.number(), stems: texts })).catch([]),
+  /** The dishes that were meant in the last turns, the oldest first, each as it was asked for: `both together`, `and a tea`. */
+  meant: z.array(ordered).catch([]),
   /** Foods and course that were looked for last, and the diets and price by which they were narrowed: `any vegan ones?` */
   wanted: texts,
   course: z.enum(courseNames).optional().catch(undefined),
@@ -85,9 +92,12 @@ export function remembered(
     feared: fearedFrom(before, wish),
     health: ON_DOCTORS_WORD.exec(text)?.[0] ?? before.health,
   };
-  const names = requests.map(({ intent }) => intent).filter((intent) => !quiet.has(intent));
+  // What no word of ours names may be told by the brand itself.
+  const isTold = (intent: IntentName) => !quiet.has(intent) || (intent === 'unknown' && !answer.unknown);
+  const names = requests.map(({ intent }) => intent).filter(isTold);
   if (names.length === 0) return kept;
-  const shown = shownDishes(answer, first);
+  // `Do you have oat milk`, which the brand itself answers: no dish is spoken of.
+  const shown = answer.own && wish.dishes.length === 0 ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
   return {
     ...kept,
@@ -96,11 +106,11 @@ export function remembered(
     service: SERVICES.exec(text)?.[0] ?? '',
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
-    dishes: shown.length > 0 || isMenu ? shown : before.dishes,
-    meant: [...new Set([...before.meant, ...wish.dishes.map(({ name }) => name)])].slice(-6),
+    dishes: isMenu || answer.menu_items ? shown : before.dishes,
+    meant: meantBefore(before, wish, answer),
     listed: listedPlaces(answer, knowledge),
-    counted: wish.quantities.map(({ count, stems }) => ({ count, stems: [...stems] })),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
+    told: answer.own === true,
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && {
       wanted: [...wish.wanted],
@@ -111,6 +121,13 @@ export function remembered(
     }),
     asked: [...wish.allergens],
   };
+}
+
+/** The dishes that were meant, the last ones last, each as the answer took it, or as it was asked for before. */
+function meantBefore({ meant }: Conversation, { dishes }: Wish, { ordered = [] }: Answer): Ordered[] {
+  const names = [...new Set(dishes.map(({ name }) => name))];
+  const asked = (name: string) => [...ordered, ...meant].find((one) => one.name === name) ?? { name, addOns: [] };
+  return [...meant.filter(({ name }) => !names.includes(name)), ...names.map(asked)].slice(-6);
 }
 
 function avoidedFrom({ avoid, excluded }: Wish): Avoided[] {

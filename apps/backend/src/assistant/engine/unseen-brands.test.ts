@@ -129,6 +129,11 @@ is there dairy in the mac n cheese | cheddar | !Of mac
 are you open sunday >> what time | 11:00 AM | !Brisket
 `,
   'hickory-yard': `
+smash burger price >> add a second patty >> and an egg >> two of those | that is $36.00
+do you deliver to inglewood >> and franklin? | don’t find Franklin | !Yes
+pickup hours saturday >> and eating in | 11:00 AM – 11:00 PM
+live music tonight? >> what time | from seven
+whats the yard feast >> how many does it feed | Feeds six | !lager
 which sides got meat in em | Collard greens | !Vinegar slaw
 cheapest beer | Tallboy | !Sweet tea
 do refills cost extra on sweet tea | Free refills
@@ -157,8 +162,12 @@ open on turkey day | Thanksgiving | !until 11:00 PM
 we r 10 ppl is there a gratuity | 20 % | !know whether there is room
 back room for 60 ppl ok? | It holds forty | !Yes
 feed 6 people what should i get | Yard feast | !Tallboy
-where do we sit | the yard
-what wood do you burn | nothing but hickory`,
+where do we sit | Sixty seats
+what wood do you burn | nothing but hickory
+pulled pork sandwich on a gluten free bun price | that is $13.00 | states gluten
+peach cobbler with ice cream how much | that is $8.50
+im vegetarian with a mustard allergy, what sides | not stated to contain mustard: Mac and cheese
+`,
   'sugar-and-rye': `
 2 croissants a latte with oat milk how much | $5.75 | Together that is $14.25
 how much is the carrot cake >> the eight inch one >> with writing | $58.00
@@ -185,7 +194,9 @@ hours day b4 thanksgiving? | Wednesday, November 25 | 6:00 AM – 8:00 PM | !On 
 r both shops open the friday after thanksgiving | Friday, November 27 | !Friday, November 20
 do yall ship bread to texas | Granola and shortbread only
 order a cake for tomorrow | Two days ahead
-do u slice the bread | Any loaf, for free`,
+do u slice the bread | Any loaf, for free
+oat latte how much | that is $5.75
+`,
   'el-camioncito': `
 peanut allergy which salsa do i avoid | Which salsa has nuts? The macha: peanuts and sesame.
 dozen tamales | 2 × Tamales (Half dozen) cost $42.00
@@ -203,18 +214,29 @@ where are you on sunday | Kearny Mesa: Closed | North Park: 12:00 PM – 8:00 PM
 are you in north park tomorrow >> what time? | November 21 | 12:00 PM – 1:00 AM
 is the truck out on thanksgiving | Closed
 will you come to los angeles | Within forty miles | !no location
-allergic to peanuts >> what is left at the truck | !Where do we eat`,
+allergic to peanuts >> what is left at the truck | !Where do we eat
+3 al pastor n a large jamaica total | Together that is $16.25
+`,
   'spice-route': `
 thali on saturday? | Tuesday to Friday, noon to half past two
 when do u stop serving lunch weds | 2:15 PM | !Vegetable thali
 jain diet, no onion or garlic, what can i eat | Vegetable samosa | !Onion bhaji ( | !Lamb samosa ( | !Tadka dal (
+is the lychee sorbet 2 scoops | Two scoops | !2 ×
 `,
   'casa-oaxaca': `
+¿hay música en vivo y estacionamiento? | Son jarocho | free lot with 18 spaces
+black friday hours? | 12:00 PM – 10:00 PM
+son jarocho tonight? | Thursdays | !12:00 AM
+cheapest taco >> is it vegan >> any others that are | Taco de nopal | !rajas
 20 ppl on the patio, how far ahead | call us a week ahead | Forty seats
 something cold without booze | Agua de jamaica | !Taco | !Michelada
 celiac >> churros? | states gluten | the churros and the totopos share one fryer
+cuanto cuestan tres tacos al pastor con una horchata | $17.50 | !leches
 `,
   'umi-counter': `
+when are you back after new years | closed on New Year’s Day | open on Wednesday, January 6
+salmon nigiri >> 3 orders of those >> and a miso soup | Together that is $25.00
+omakase how much >> eighteen courses >> for two of us | cost $280.00
 lunch for 2: california roll and miso soup, what is it each | Split between 2
 salmon nigiri x3 and a miso | Together that is $25.00
 what time does the window close on sunday | 8:30 PM
@@ -230,7 +252,9 @@ chirashi with ikura price | $40.00
 what comes with the katsu bento | Rice, salad, pickles | !Tofu bento
 im vegan >> what rolls can i have | Marked vegan on the menu: Cucumber roll | do not know more | !California
 how many pcs in a roll | Eight pieces
-single piece of salmon nigiri how much | Single pieces on request, half the price`,
+single piece of salmon nigiri how much | Single pieces on request, half the price
+how many pieces in a spicy tuna roll | Eight pieces
+`,
   'maple-and-ember': `
 large onion rings how much | (To share) costs $11.00
 how much is extra bacon | Bacon $3.00
@@ -245,7 +269,10 @@ can i get a burger without a bun | !Ember double
 im celiac. two ember doubles and a poutine pls how much | 2 × The Ember double cost $33.00 | !2 × Poutine
 onion rings to share price | $11.00 | !only help
 which kitchens r open all night | James North | !Ossington
-jug of hibiscus | Iced hibiscus (Jug)`,
+jug of hibiscus | Iced hibiscus (Jug)
+biggest burger at queen west | By the sizes that the menu states: The Oil Drum
+im vegan and allergic to peanuts what tacos | nothing is stated of peanuts | !fish
+`,
   'trattoria-lucia': `
 can i get the pollo al mattone on sunday | No. | Tue – Sat 5:00 PM – 10:00 PM
 can i get the panino dal forno tonight | No. | Tue – Fri 12:00 PM – 2:30 PM
@@ -280,8 +307,13 @@ how much is the branzino >> is it gluten free >> does it have bones | We bone it
 delivery until what time | until half past nine | !not stated
 do you deliver to little italy >> until what time | half past nine
 nut allergy >> what else should i avoid | Ortolana | Cantucci | !Margherita
+how much is the house wine by the bottle | Sangiovese della casa (Bottle) costs $44.00
+cheapest main that isnt pizza or pasta | Melanzane alla parmigiana
+whats in the prosciutto pizza and how many slices | doesn’t say “slices”
 `,
   'gursha-house': `
+open til 1 on new years eve? | until 1:00 AM | !1:00 PM
+breakfast on friday? | not on Friday | Sat – Sun | !Ful
 are you open on genna | Thursday, January 7, 2027 | closed | !Yes
 ethiopian xmas, open? | January 7 | !Christmas Day
 when do u do breakfast | Sat – Sun | 11:00 AM – 2:00 PM
@@ -290,6 +322,8 @@ do u have beer | St. George | Habesha | !juice | !Coke
 veg tray for 4 price | $55.00 | !Catering
 doro wot and two coffees total pls | from $26.50
 cheapest thing with meat | !not stated to contain meat
+veg tray for 4 | $55.00
+does the shimbra asa have fish | !contains fish
 `,
   'kettle-and-crumb': `
 when does the kitchen stop doing food | 2:30 PM
@@ -302,6 +336,9 @@ how much is the carrot cake >> do they have eggs | Carrot cake states eggs | !Ye
 coeliac what can i eat | !Rye states
 `,
   'han-river-grill': `
+do kids eat free and is there parking in torrance | Under four free | own lot
+pork set for two price >> for 4 of us | !4 × Pork set
+tier b price >> for 4 of us | 4 × Tier B cost $156.00
 how much is all you can eat | Tier A ($32.00) | $6 less
 ayce lunch price? | Tier A ($32.00) | $6 less
 is there parking | !Valet is listed
@@ -310,8 +347,13 @@ kids eat free? | Under four free | !Soju hour
 what comes with the meat | banchan | !Galbi
 do you have japchae >> can i get it without beef | japchae without beef
 whats in the beef set | Beef set for two | !Wagyu
+is galbi cheaper in torrance | $38.00 at Koreatown and $36.00 at Torrance
+biggest set you have | Han River set for four
 `,
   'cedar-and-smoke': `
+hummus >> with lamb >> and two ayran | Together that is $22.00
+when does laval open tomorrow >> and the other location | Saint-Denis opens at
+mezze for two >> how much would we save | saves $9.00 | !Manakish
 is everything halal | one halal butcher
 is the tarator egg free? my son has an egg allergy | I do not know whether tarator contains eggs | !Hummus
 lost my wallet at the laval one | don’t know | !rue
@@ -323,10 +365,85 @@ is the kafta local | doesn’t say “local”
 whats the deal with mezze for two >> is tea included | Six small plates, two breads, two teas
 does the 10% off work on christmas | First order | !Closed
 `,
+  'hoja-verde': `
+two scoops how much >> in a waffle cone >> and a cafecito | Together that is $11.25
+how much is a slice of chocolate cake >> and the whole thing | Eight-inch $48.00
+is the ventanita open sundays | Yes. Ventanita at Little Havana | 7:00 AM – 2:00 PM | !six in the morning
+til what time can i grab a coffee at the window on saturday | until 2:00 PM | !Kitchen
+¿entregan los domingos? | no el domingo | 9:00 – 16:00
+can i bring my laptop on sunday and whats the wifi like | tables are for eating | ninety minutes
+hours for wynwood saturday and is there brunch and can i bring my dog | 8:00 AM – 10:00 PM | Brunch at Wynwood | Bringing pets
+is there happy hour | not stated | !Hours differ
+cubano with avocado and gluten free bread, total? | $18.00 | $19.00 at Wynwood | states gluten
+biggest cake you got | Tres leches (Ten-inch) ($74.00)
+lunch under 12 bucks | Moros bowl | !pastelito
+which ice cream flavors u got | pistachio | !don’t see
+is there real pork in the cubano | is marked vegan | !Yes
+`,
+  'copper-bull': `
+how much are oysters >> half dozen plus a glass of champagne | Oysters (Half dozen) costs $22.00 | Together that is $46.00
+ribeye price >> with a lobster tail >> and mashed potatoes | Together that is $106.00 | !risotto
+the hayloft? >> whats the minimum on a wednesday | $1,500
+how much is the ribeye >> anything cheaper | Hanger, 8 oz ($36.00)
+can we share a steak and is there a kids menu | split charge of $6 | children’s menu
+what time does the piano player start | from seven | !Today’s hours
+how many does the vault hold | The Vault seats twelve
+will it be quiet at 5 | don’t know | !Yes
+who is the bartender tonight | don’t know | !4:00 PM
+anybody turn in a phone last night | don’t know | !phone number
+is there piano tonight and until when are you open | closes at 11:00 PM | from seven
+last seating tonight? | Kitchen | 10:15 PM
+any discount for a group of 8 with one soldier | Service members | !know whether there is room
+house red glass price | House red, Malbec (Glass) costs $13.00
+2 ribeyes and a bottle of the cab | Together that is $216.00
+tomahawk, asparagus and a lobster roll total | don’t see roll | $157.00 | !risotto costs
+what beers on tap | Lager, draft | !Root beer
+which steak is the biggest | Tomahawk, 40 oz | !Cauliflower
+is there beef in the cauliflower steak | is marked vegan | !Yes
+whats good for someone who doesnt eat meat | Roasted beets ($13.00) | !state meat
+allergic to goat, can i have the roasted beets | name goat, so it contains goat
+im vegetarian and allergic to goat, what starters | !Roasted beets ($
+`,
+  'gull-and-anchor': `
+how much is the salmon >> two pieces >> 2 of those >> and a tea | Together that is $55.00
+chicken strips how much >> do they have egg | Chicken strips is not stated to contain eggs | !Coleslaw
+what time do you close saturday >> and sunday >> till? | 7:00 PM
+happy hour? >> is that every day | Wed – Fri
+senior discount? >> all day? | Before five
+do you have gluten free batter >> how much more | $2 more
+combien le saumon >> deux morceaux | (Two pieces) coûte
+when r u back open after the january break | January 4 – 22, 2027: Closed | open on Saturday, January 23 | !Today’s hours
+are you open over new years | New Year’s Eve | 11:30 AM – 6:00 PM
+open till when on new years eve and is there happy hour that day | closes at 6:00 PM | Happy hour at Gull & Anchor
+how much do you charge for delivery | SkipTheDishes | costs is not stated | Please call
+is the deck open in january | Thirty seats | !Closed
+small chips price | Chips (Small) costs $5.00 | !Halibut
+cod n chips 2 pieces, small chips and a glass of wine how much | Together that is $35.00
+can i swap chips for salad | The menu says: “Swap chips for salad $3.” | !words name
+`,
+  'beit-saj': `
+chicken shawarma price >> with no cheese | not stated to contain milk | !$1.50
+do you deliver to rosemont, how much is it and is the chicken halal | Rosemont is in | $3.50 | marked halal
+combien coûte la livraison et jusqu'à quelle heure | $3.50 | 21:00 | !Verdun : 11:00
+catering for 200? | ten to 120 guests
+y a-t-il du monde en ce moment à verdun ? | ne le sais pas | !rue Wellington
+duo tuesday on wednesday? | that is another day
+manakish til when | until 11:30 AM | !10:00 PM
+falafel combo | that is $14.50
+hummus and a pepsi total | don’t see pepsi | $8.00
+breakfast under 7 | Half and half manousheh | !Ayran
+anything with walnuts | These state walnuts: Muhammara.
+`,
   'paper-lantern': `
 cheapest banh mi | The lowest price | Fried egg
 ¿hay algo sin cacahuete para empezar? | Edamame | !Pho tai
 bike discount | Cyclists | !find no offer
+`,
+  'dotties-griddle': `
+is west loop open at 4 am on thanksgiving | 8:00 AM – 4:00 PM | !Yes
+`,
+  'brasserie-lumiere': `
+y a-t-il une promo le mercredi | Mercredi moules | !Étudiants
 `,
 };
 

@@ -1,5 +1,6 @@
 import { isExternal } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
+import { StyleSheet } from '../../rendering/style-sheet.tsx';
 import { useShell } from '../../shell/shell-context.ts';
 import { fitted } from '../../ui/fitted.ts';
 import { OrderLink } from '../../ui/order-link.tsx';
@@ -30,9 +31,7 @@ export function Hero({ hero, beside }: HeroProps) {
     <section
       className={`hero hero--${kind}${background ? '' : ' on-brand'}${hero.title.length > 60 ? ' hero--long' : ''}`}
     >
-      <style href="hero" precedence="page">
-        {`@media screen{${styles[kind]}}`}
-      </style>
+      <StyleSheet name="hero" precedence="page" css={`@media screen{${styles[kind]}}`} />
       {background && (
         <picture className="backdrop">
           <Picture

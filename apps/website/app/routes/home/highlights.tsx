@@ -1,5 +1,6 @@
 import type { Highlight } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { ArrowRight } from 'lucide';
+import { StyleSheet } from '../../rendering/style-sheet.tsx';
 import { useShell } from '../../shell/shell-context.ts';
 import { fitted } from '../../ui/fitted.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,9 +14,7 @@ export function Highlights({ highlights, tint }: { highlights: Highlight[]; tint
   return (
     <section className={tint ? 'on-tint' : undefined} aria-label="Highlights">
       {highlights.some(({ image }) => !image) && (
-        <style href="highlights-in-words" precedence="page">
-          {`@media screen{${wordsStyles}}`}
-        </style>
+        <StyleSheet name="highlights-in-words" precedence="page" css={`@media screen{${wordsStyles}}`} />
       )}
       {highlights.map(({ id, title, description, image, link }) => (
         <article className={image ? 'highlight' : 'highlight highlight--text'} key={id}>

@@ -1,5 +1,6 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
+import { StyleSheet } from '../../rendering/style-sheet.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { groundOf, Section } from '../../ui/section.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -39,9 +40,7 @@ export function OurLocations({ locations, zones, today, count, tint }: OurLocati
       ground={groundOf(tint)}
       className="our-locations"
     >
-      <style href="our-locations" precedence="page">
-        {`@media screen{${styles}}`}
-      </style>
+      <StyleSheet name="our-locations" precedence="page" css={`@media screen{${styles}}`} />
       <div className="location-tabs" role="tablist" aria-label="Our Locations">
         {locations.map(({ slug, place }, index) => (
           <button

@@ -3,6 +3,7 @@ import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { safeLink } from '@tablefront/restaurant/safe-link';
 import { usePrintedPart } from '../../rendering/printed-part.ts';
 import { useShownPage } from '../../rendering/shown-page.ts';
+import { StyleSheet } from '../../rendering/style-sheet.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -101,9 +102,7 @@ function NothingMatches() {
 function Place({ place: { address, page, order } }: { place: MenuPlace }) {
   return (
     <div className="menu-place">
-      <style href="menu-place" precedence="page">
-        {placeStyles}
-      </style>
+      <StyleSheet name="menu-place" precedence="page" css={placeStyles} />
       {address && <p className="muted">{address}</p>}
       <div className="actions">
         {order && <OrderLink className="button--small" url={order} />}
@@ -127,11 +126,7 @@ function MenuNames({ outline, active, zone }: MenuNamesProps) {
   if (named.length < 2) return null;
   return (
     <nav className="menu-names" aria-label="Menus" data-zone={zone && JSON.stringify(zone)}>
-      {named.some(({ hours }) => hours) && (
-        <style href="menu-hours" precedence="page">
-          {hoursStyles}
-        </style>
-      )}
+      {named.some(({ hours }) => hours) && <StyleSheet name="menu-hours" precedence="page" css={hoursStyles} />}
       {named.map(({ anchor, name, categories, hours, when }) => {
         const current = categories.some((category) => category.anchor === active);
         return (
@@ -154,11 +149,7 @@ function MenuItems({ markup, many, tabbed }: { markup: Buffer; many: boolean; ta
   const html = usePrintedPart(markup);
   return (
     <>
-      {many && (
-        <style href="many-items" precedence="page">
-          {manyStyles}
-        </style>
-      )}
+      {many && <StyleSheet name="many-items" precedence="page" css={manyStyles} />}
       <div
         id="menu_items"
         className={`menus${many ? ' menus--many' : ''}${tabbed ? ' menus--tabbed' : ''}`}

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf, entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { acceptedEncoding } from '../../http/compression.ts';
+import type { ReadyAnswer, ReadyRequest } from '../../http/edge.ts';
 import { newNonce } from '../nonce.ts';
 import type { RenderedPage } from '../render-page.ts';
 import { hashScripts } from './script-hashes.ts';
@@ -18,12 +19,16 @@ const brotliEach = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip';
+/** What an answer depends on besides its address. */
+type Preferences = Pick<ReadyRequest, 'acceptEncoding' | 'ifNoneMatch'>;
 
 /** A page that any number of visitors get. */
 export interface FinishedPage {
   /** How much memory it takes. */
   size: number;
   answer(request: Request): Response | Promise<Response>;
+  /** The same where each visitor gets the same, without a request to read and a response to build. */
+  ready?(asked: Preferences): ReadyAnswer;
   /** What it is made of, for the next rendering: most are the same again. Absent where each visitor gets another. */
   content?: Content;
 }
@@ -58,28 +63,27 @@ async function pageForAll(
   const isSame = before?.digest === digest;
   const content = isSame ? before : await contentOf(text, digest);
   const { plain, gzip: zipped, br } = content;
-  let asked = isSame;
+  let wanted = isSame;
+  const common = { ...headers, Vary: 'Accept-Encoding' };
+  const ready = ({ acceptEncoding = '', ifNoneMatch }: Preferences): ReadyAnswer => {
+    if (wanted) improve(content);
+    wanted = true;
+    const encoding = acceptedEncoding(acceptEncoding);
+    const { body, tag } = variantOf(content, encoding);
+    const each = { ...common, ETag: entityTag(digest, tag) };
+    const isKnown = tagsOf(encoding).some((one) => matchesEtag(ifNoneMatch, entityTag(digest, one)));
+    if (status === 200 && isKnown) return { status: 304, headers: each, body: null };
+    const length = { 'Content-Length': String(body.byteLength) };
+    return { status, headers: { ...each, ...length, ...(encoding && { 'Content-Encoding': encoding }) }, body };
+  };
   return {
     content,
     size: plain.byteLength + zipped.byteLength + br.bytes.byteLength,
-    answer(request) {
-      if (asked) improve(content);
-      asked = true;
-      const encoding = encodingFor(request);
-      const { body, tag } = variantOf(content, encoding);
-      const each = { ...headers, ETag: entityTag(digest, tag), Vary: 'Accept-Encoding' };
-      const known = request.headers.get('if-none-match');
-      if (status === 200 && tagsOf(encoding).some((one) => matchesEtag(known, entityTag(digest, one)))) {
-        return new Response(null, { status: 304, headers: each });
-      }
-      return new Response(body, {
-        status,
-        headers: {
-          ...each,
-          'Content-Length': String(body.byteLength),
-          ...(encoding && { 'Content-Encoding': encoding }),
-        },
-      });
+    ready,
+    answer({ headers: sent }) {
+      const acceptEncoding = sent.get('accept-encoding') ?? undefined;
+      const { body, ...rest } = ready({ acceptEncoding, ifNoneMatch: sent.get('if-none-match') ?? undefined });
+      return new Response(body, rest);
     },
   };
 }

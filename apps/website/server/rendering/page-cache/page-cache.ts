@@ -49,10 +49,19 @@ export function createPageCache({ mostBytes = MOST_BYTES, now = () => performanc
     return version;
   };
 
+  const isFresh = ({ renderedAt, failedAt }: Entry, time: number): boolean =>
+    time - renderedAt < FRESH_MS || time - failedAt < RETRY_AFTER_MS;
+
   return {
     /** How many pages are kept. */
     get size() {
       return entries.size;
+    },
+
+    /** The page of an address where there is one that need not be rendered anew; nothing begins. */
+    fresh(address: string, configuration: object): FinishedPage | undefined {
+      const entry = entries.get(address);
+      return entry?.version === versions.get(configuration) && entry && isFresh(entry, now()) ? entry.page : undefined;
     },
 
     /**
@@ -67,7 +76,7 @@ export function createPageCache({ mostBytes = MOST_BYTES, now = () => performanc
       const kept = entry?.version === version ? entry : undefined;
       if (!kept) entries.delete(address);
       const time = now();
-      if (kept && (time - kept.renderedAt < FRESH_MS || time - kept.failedAt < RETRY_AFTER_MS)) return kept.page;
+      if (kept && isFresh(kept, time)) return kept.page;
 
       const key = `${version} ${address}`;
       if (kept && time - kept.renderedAt < STALE_MS) {

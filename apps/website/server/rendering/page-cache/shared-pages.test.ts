@@ -111,6 +111,43 @@ describe('pages that are kept', () => {
     expect(rendered).toHaveLength(3);
   });
 
+  test('are there without a request for as long as they are fresh, and then read as they would with one', async () => {
+    const { visit, shared, rendersInstead } = visits();
+    const visited = { site: lucia, origin: 'https://lucia.example', host: 'lucia.example' };
+    const ready = (headers: Record<string, string> = {}, method = 'GET', url = 'https://lucia.example/') => {
+      const [acceptEncoding, ifNoneMatch] = [headers['accept-encoding'], headers['if-none-match']];
+      return shared.ready(url, { method, target: '/', acceptEncoding, ifNoneMatch }, visited);
+    };
+    expect(ready(), 'not rendered yet').toBeUndefined();
+    const etag = (await visit('/')).headers.get('etag') ?? '';
+    const asked: Record<string, string>[] = [
+      {},
+      { 'accept-encoding': 'gzip' },
+      { 'if-none-match': etag },
+      { 'if-none-match': '"other"' },
+    ];
+    for (const headers of asked) {
+      const answer = await visit('/', { headers });
+      const there = ready(headers);
+      expect(new Headers(there?.headers)).toEqual(answer.headers);
+      expect([there?.status, Buffer.from(there?.body ?? '')]).toEqual([
+        answer.status,
+        Buffer.from(await answer.arrayBuffer()),
+      ]);
+    }
+    expect(ready({}, 'POST')).toBeUndefined();
+    expect(ready({}, 'GET', 'https://lucia.example/catering')).toBeUndefined();
+    expect(
+      shared.ready('https://lucia.example/', { method: 'GET', target: '/' }, { ...visited, site: siteOf('New') }),
+    ).toBe(undefined);
+    await vi.advanceTimersByTimeAsync(65_000);
+    expect(ready(), 'to be rendered anew').toBeUndefined();
+    rendersInstead((body) => page(`${body}<script nonce="secret" src="https://elsewhere.example/x.js"></script>`));
+    await vi.advanceTimersByTimeAsync(200_000);
+    await visit('/');
+    expect(ready(), 'another for each visitor').toBeUndefined();
+  });
+
   test('are compressed better once they are asked for again, and not anew while they read the same', async () => {
     const { visit, rendersInstead } = visits();
     const words = readFileSync(import.meta.filename, 'utf8');

@@ -1,4 +1,5 @@
 import type { SiteOutcome } from '#app/site-access.ts';
+import type { ReadyAnswer, ReadyRequest } from '../../http/edge.ts';
 import type { PageRenderer } from '../render-page.ts';
 import { finishPage } from './finished-page.ts';
 import { sharedPageAddress } from './page-address.ts';
@@ -38,20 +39,22 @@ export function createSharedPages(options: SharedPagesOptions) {
     /** How many pages are kept. */
     size: () => cache.size + others.size,
 
+    /**
+     * The page that is kept for this visitor, without waiting for anything.
+     * @returns undefined where it takes more than to look: see `answer`
+     */
+    ready(url: string, { method, ...asked }: ReadyRequest, visit: SharedVisit): ReadyAnswer | undefined {
+      const place = placeOf(method, url, visit);
+      return place?.cache.fresh(place.key, place.configuration)?.ready?.(asked);
+    },
+
     /** @returns undefined where the page has to be rendered for this visitor */
     answer(request: Request, visit: SharedVisit): Response | Promise<Response | undefined> | undefined {
-      const { site, host } = visit;
-      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-      const isNobodys = site.kind === 'failed';
-      // Such a page has its whole address in it.
-      if (isNobodys && (site.status !== 404 || request.url.includes('?'))) return undefined;
-      const origin = isNobodys ? NOBODYS_ORIGIN : visit.origin;
-      const address = sharedPageAddress(request.url, origin);
-      if (address === undefined) return undefined;
-      const isOwn = host !== undefined && origin.endsWith(`://${host}`);
-      const key = isNobodys ? `${address} ${site.message}` : address;
-      const page = (isOwn ? cache : others).get(key, isNobodys ? nobodys : site.configuration, async (before) => {
-        const rendered = await pages.forAll(address, { site, origin });
+      const place = placeOf(request.method, request.url, visit);
+      if (!place) return undefined;
+      const { address, origin } = place;
+      const page = place.cache.get(place.key, place.configuration, async (before) => {
+        const rendered = await pages.forAll(address, { site: visit.site, origin });
         return rendered && finishPage(rendered, before);
       });
       if (!(page instanceof Promise)) return page.answer(request);
@@ -64,4 +67,21 @@ export function createSharedPages(options: SharedPagesOptions) {
       );
     },
   };
+
+  /** Where a page is kept; undefined for what is not. */
+  function placeOf(method: string, url: string, { site, host, ...visit }: SharedVisit) {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const isNobodys = site.kind === 'failed';
+    // Such a page has its whole address in it.
+    if (isNobodys && (site.status !== 404 || url.includes('?'))) return undefined;
+    const origin = isNobodys ? NOBODYS_ORIGIN : visit.origin;
+    const address = sharedPageAddress(url, origin);
+    if (address === undefined) return undefined;
+    const isOwn = host !== undefined && origin.endsWith(`://${host}`);
+    return {
+      ...{ address, origin, cache: isOwn ? cache : others },
+      key: isNobodys ? `${address} ${site.message}` : address,
+      configuration: isNobodys ? nobodys : site.configuration,
+    };
+  }
 }

@@ -5,6 +5,7 @@ import type { SentenceKey } from '../language/say.ts';
 import * as ask from '../request.ts';
 import { callbackLink, contactCard, joined, linesOf, located, type Request, said, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { IS_MOMENTARY } from '../vocabulary/cues.ts';
 import { ASKS_OF_HEAD_OFFICE, ASKS_OF_MESSAGES } from '../vocabulary/house-words.ts';
 import { ON_DOCTORS_WORD } from '../vocabulary/slot-words.ts';
 import { toldAnywhere } from './own-words.ts';
@@ -105,7 +106,8 @@ export const answerThanks = ({ say }: Request): Answer => said(say('welcome'));
 export const answerGoodbye = ({ say }: Request): Answer => said(say('goodbye'));
 
 export function answerUnknown(request: Request): Answer {
-  const told = mustBeAvoided(request.wish).length > 0 ? undefined : toldAnywhere(request);
+  const isSilent = mustBeAvoided(request.wish).length > 0 || IS_MOMENTARY.test(request.words.join(' '));
+  const told = isSilent ? undefined : toldAnywhere(request);
   if (told !== undefined) return said(told);
   return unknownAnswer(request.say(ON_DOCTORS_WORD.test(request.text) ? 'menuHealth' : 'dontKnow'), request);
 }

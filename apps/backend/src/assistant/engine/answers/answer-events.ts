@@ -1,10 +1,9 @@
 /** Tables and parties: reservations, room for groups, catering, private events and the food truck. */
 import { type Answer, type Check, page } from '../answer.ts';
-import { contentStems, type Question } from '../knowledge/knowledge.ts';
-import { folded, stemsOf } from '../language/words.ts';
+import type { Question } from '../knowledge/knowledge.ts';
+import { folded } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { confirmed, contactCard, joined, type Request, said, siteLink, unknownAnswer } from '../request.ts';
-import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { listedAs, plainNames, statedRoom, tableCues } from '../vocabulary/services.ts';
 import { frequentAnswer, isDenial, isOfPlaces, toldLines, toldText } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText, orWrite } from './listing.ts';
@@ -89,13 +88,11 @@ function answerPartySize(request: Request): Answer | undefined {
   if (!needsRoom(request)) return undefined;
   const { text, intent, places } = request;
   const asksRoom = intent === 'private-events' || tableCues.anyRoom.test(text) || tableCues.privateRoom.test(text);
-  const own = contentStems(text.split(' ')).filter((stem) => !isEveryday(stem));
-  // A question about parties, and not about what they pay; or one whose answer has a name that was said: `the Hayloft`.
-  const rate = ({ question, answer, statement }: Question) => {
+  // A question about parties, and not about what they pay.
+  const rate = ({ question, statement }: Question) => {
     const asked = folded(question);
     if (statement || (tableCues.ofMoney.test(asked) && !tableCues.ofMoney.test(text))) return 0;
-    const isMeant = asksRoom || own.some((stem) => stemsOf(answer).includes(stem));
-    return isMeant && tableCues.privateRoom.test(asked) ? 2 : Number(tableCues.parties.test(asked));
+    return asksRoom && tableCues.privateRoom.test(asked) ? 2 : Number(tableCues.parties.test(asked));
   };
   const rated = request.knowledge.questions.filter((one) => isOfPlaces(one, places) && rate(one) > 0);
   const [told] = rated.sort((a, b) => rate(b) - rate(a));

@@ -145,14 +145,20 @@ function offerText(offer: Offer, inFull: boolean, request: Request): string {
   );
 }
 
-/** That the offer bears the name of another day of the week than today, or than the days that are asked about: `Tuesday`, `Weekdays`. */
-function otherDayText({ badge = '' }: Offer, { text, configuration, now, when, say }: Request): string {
-  const asked: number[] = when.days.flatMap((day) => (day.kind === 'weekday' ? day.weekday : []));
+/** That the offer names another day of the week than today, or than the days that are asked about: `Tuesday`, `Weekdays`. */
+function otherDayText({ title, badge = '', conditions = [] }: Offer, request: Request): string {
+  const { text, configuration, now, when, say } = request;
+  // `Duo Tuesday on Wednesday`
+  const own = new Set(title.split(' ').flatMap(daysOfBadge));
+  const named: number[] = when.days.flatMap((day) => (day.kind === 'weekday' ? day.weekday : []));
+  const others = named.filter((weekday) => !own.has(weekday));
   const isToday = /\b(?:today|tonight|now|still)\b/.test(text);
-  const meant = isToday ? [weekdayOfDay(dayNumber(offersToday(configuration, now)))] : asked;
-  const named = daysOfBadge(badge);
-  if (meant.length === 0 || named.length === 0 || meant.some((weekday) => named.includes(weekday))) return '';
-  return say(isToday ? 'offersNotToday' : 'offersOtherDay', { badge });
+  const today = weekdayOfDay(dayNumber(offersToday(configuration, now)));
+  const meant = isToday ? [today] : others.length > 0 ? others : named;
+  const mark = [badge, ...conditions].find((one) => daysOfBadge(one).length > 0) ?? '';
+  const held = daysOfBadge(mark);
+  if (meant.length === 0 || held.length === 0 || meant.some((weekday) => held.includes(weekday))) return '';
+  return say(isToday ? 'offersNotToday' : 'offersOtherDay', { badge: mark });
 }
 
 /** `You save $20.00.` */

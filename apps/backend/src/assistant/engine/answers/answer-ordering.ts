@@ -1,7 +1,7 @@
 /** Ordering and paying: online, by pickup, by delivery and to where, help with an order, gift cards, rewards. */
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { type Answer, capital, type LabelledLink, page, sentence } from '../answer.ts';
+import { type Answer, capital, joinAnswers, type LabelledLink, page, sentence } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import { isNamed } from '../knowledge/places.ts';
 import { hasPhrase, stemsOf } from '../language/words.ts';
@@ -74,6 +74,13 @@ export function answerPayment(request: Request): Answer {
   const told = toldAnywhere(request);
   if (told !== undefined) return said(told);
   return unknownAnswer(joined(text, say('orderPaymentMore')), request, siteLink('terms', request));
+}
+
+/** What is told of delivery, and that its price is not known where that is asked and not told. */
+export function withFee(told: Answer, request: Request): Answer {
+  const isAsked = words.ASKS_FEE.test(request.words.join(' ')) && request.wish.dishes.length === 0;
+  if (!isAsked || told.unknown || words.TELLS_FEE.test(told.response)) return told;
+  return joinAnswers([told, unknownAnswer(request.say('deliveryNoFee'), request)]);
 }
 
 /** Whether food is delivered, from where, and to which areas. */

@@ -1,9 +1,10 @@
 /** Which of the brand's own questions and answers a request comes close to. */
 import { type Answer, sentence } from '../answer.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
-import { phraseFinder, rootOf, stemOf, wordsOf } from '../language/words.ts';
+import { phraseFinder, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import { isGroup, placesMeant, type Request, said } from '../request.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
@@ -78,19 +79,29 @@ export function frequentAnswer(
 ): { answer: Answer; likeness: number; question: Question } | undefined {
   const places = placesMeant(request.named, false, request);
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
-  // What stands around an `and` may be a question of its own.
-  const parts = [telling, ...telling.split(vocabulary.JOINTS)].map((part) => meaningsOf(part.split(' ')));
+  const parts = [meaningsOf(telling.split(' '))];
   // `Do you ship bread`: of the bread the menu tells.
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart =
     request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
   const byKind = ASKS_WHEN_SERVED.test(request.text);
-  const implied = vocabulary.impliedMeanings[request.intent];
-  if (implied !== undefined) parts.push(new Set([...meaningsOf(telling.split(' ')), implied]));
+  const implied = impliedIn(request);
+  if (implied.length > 0) parts.push(new Set([...meaningsOf(telling.split(' ')), ...implied]));
+  const { index } = request.knowledge;
+  const services = new Set(
+    request.places.flatMap(({ location }) => location.serviceHours.flatMap(({ name = '' }) => stemsOf(name))),
+  );
+  const against: Against = {
+    byKind,
+    isNamed: (meaning) =>
+      !vocabulary.alikeMeanings.has(meaning) && (index.isNameStem(meaning) || services.has(meaning)),
+    isOfMenu: request.intent === 'menu',
+    places: meaningsOf([...request.mention.words]),
+  };
   const rate = (question: Question) =>
     Math.max(
       Number(question.plain === words.join(' ')),
-      ...parts.map((part) => likenessOf(part, question, byKind)),
+      ...parts.map((part) => likenessOf(part, question, against)),
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
   // Nobody asks a statement; and who asks what it costs is told a price.
@@ -108,16 +119,31 @@ export function frequentAnswer(
   const needsPlace = same.length > 1 || (isGroup(request) && request.named.length !== 1);
   const lines = same.map(({ question }) => {
     const isMore = request.partySize !== undefined || (question.place === undefined && request.named.length > 0);
-    const isVery = !question.statement && !isMore && best.likeness > ALL_SAID;
+    const isRisky = mustBeAvoided(request.wish).length > 0;
+    const isVery = !question.statement && !isMore && !isRisky && best.likeness > ALL_SAID;
     const text = isVery ? sentence(question.answer) : toldText(question);
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
-  return { answer: said([...new Set(lines)].join('\n')), ...best };
+  return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** Whether one of the brand's own questions or answers speaks of all that words tell beside a day: `son jarocho tonight`. */
+export function isToldOf(words: readonly string[], questions: readonly Question[]): boolean {
+  const telling = [...meaningsOf(words)].filter(
+    (one) => !vocabulary.vagueMeanings.has(one) && !vocabulary.IS_DAY.test(one),
+  );
+  const speaks = (question: Question) => telling.every((one) => speaksOf(question, [one]));
+  return telling.length > 0 && questions.some(speaks);
 }
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
-export function isBeside(question: Question, { intent, text, words }: Request, isKnown: boolean): boolean {
+export function isBeside(question: Question, { intent, text, words, wish, when }: Request, isKnown: boolean): boolean {
+  // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
+  const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
+  if (inside.length > 0 && !speaksOf(question, inside)) return true;
+  // `Coffee from six in the morning`, of another day than the one that is asked about.
+  if (question.statement && intent === 'hours' && when.days.length > 0) return true;
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\b(?:free|minimum|fees?|charges?)\b/.test(text)) return false;
   const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDiets;
@@ -147,36 +173,61 @@ function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
   return isSaid && !question.statement && [...asked].some((meaning) => !vocabulary.vagueMeanings.has(meaning));
 }
 
+function impliedIn({ intent, partySize }: Request): string[] {
+  const implied = vocabulary.impliedMeanings[intent];
+  return [...(implied === undefined ? [] : [implied]), ...(partySize === undefined ? [] : ['group'])];
+}
+
 /** Words that many questions have tell little beside others, and nothing by themselves. */
-function weightOf(meanings: readonly string[]): number {
-  return meanings.reduce((sum, meaning) => sum + (vocabulary.vagueMeanings.has(meaning) ? 0.5 : 1), 0);
+function weightOf(meanings: readonly string[], isLight: (meaning: string) => boolean): number {
+  const weight = (meaning: string) => (vocabulary.vagueMeanings.has(meaning) || isLight(meaning) ? 0.5 : 1);
+  return meanings.reduce((sum, meaning) => sum + weight(meaning), 0);
 }
 
 /** `Baguette`, of a question about bread. */
 const isKindOf = (meaning: string, asked: ReadonlySet<string>) =>
   [...asked].some((word) => !broad.has(word) && dishWords(word).includes(meaning));
 
-function likenessOf(meanings: ReadonlySet<string>, question: Question, byKind: boolean): number {
-  const own = meaningsOfQuestion(question);
+/** What else tells how alike two questions are. */
+interface Against {
+  /** A question about a kind of food is one about each that is of the kind. */
+  byKind: boolean;
+  /** Whether dishes or services are called by a word: of these the menu and the hours tell, and what is asked beside them counts. */
+  isNamed: (meaning: string) => boolean;
+  isOfMenu: boolean;
+  /** What names the places that are meant. */
+  places: ReadonlySet<string>;
+}
+
+function likenessOf(meanings: ReadonlySet<string>, question: Question, against: Against): number {
+  const { byKind, isNamed, isOfMenu, places } = against;
+  const { asked, ...ofQuestion } = meaningsOfQuestion(question);
+  const own = { ...ofQuestion, asked: new Set([...asked].filter((meaning) => !places.has(meaning))) };
   const all = [...meanings];
   // A question about cakes is none about any dessert.
   const others = (meaning: string) => (broad.has(meaning) ? [meaning] : dishWords(meaning));
   const isIn = (part: 'asked' | 'answered') => (meaning: string) =>
     own[part].has(meaning) || own.roots[part].has(rootOf(meaning));
-  const shared = all.filter(
-    (meaning) =>
-      others(meaning).some((word) => own.asked.has(word)) ||
-      isIn('asked')(meaning) ||
-      (byKind && !question.statement && isKindOf(meaning, own.asked)),
-  );
+  const isAsked = (meaning: string) =>
+    others(meaning).some((word) => own.asked.has(word)) ||
+    isIn('asked')(meaning) ||
+    (byKind && !question.statement && isKindOf(meaning, own.asked));
+  const shared = all.filter(isAsked);
+  const isShared = (meaning: string) => meanings.has(meaning) && isAsked(meaning);
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
-  if (!isWhole && shared.every((meaning) => vocabulary.vagueMeanings.has(meaning))) return 0;
+  const isVague = (meaning: string) => vocabulary.vagueMeanings.has(meaning);
+  // `When does the oxtail run out` is another question about oxtail.
+  const isApart = [...own.asked].some((meaning) => !isVague(meaning) && !isNamed(meaning) && !isShared(meaning));
+  if (!isWhole && shared.every((meaning) => isVague(meaning) || (isApart && isNamed(meaning)))) return 0;
   const answered = all.filter((meaning) => !shared.includes(meaning) && isIn('answered')(meaning));
-  const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
-  const recall = weightOf(shared) / weightOf([...own.asked]);
+  const weight = (some: readonly string[]) =>
+    weightOf(some, (meaning) => isOfMenu && isNamed(meaning) && !isShared(meaning));
+  const precision = (weight(shared) + weight(answered) * 0.6) / weight(all);
+  const recall = weight(shared) / weight([...own.asked]);
   const alike = (2 * precision * recall) / (precision + recall);
   // `Cake cutting fee`: where all of it is said there, the very thing is told.
-  const telling = [...shared, ...answered].filter((meaning) => !vocabulary.vagueMeanings.has(meaning));
-  const isAllSaid = telling.length > 1 && shared.length + answered.length === all.length;
+  const isSaid = (meaning: string) => shared.includes(meaning) || answered.includes(meaning);
+  const telling = all.filter((meaning) => !vocabulary.vagueMeanings.has(meaning));
+  const isAllSaid = telling.length > 1 && telling.every(isSaid);
   return isAllSaid ? Math.max(alike, ALL_SAID) : alike;
 }

@@ -2,7 +2,7 @@
 import { sentence, sentencesOf } from '../answer.ts';
 import { rootOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { vagueMeanings } from '../vocabulary/alike-words.ts';
+import { alikeMeanings, vagueMeanings } from '../vocabulary/alike-words.ts';
 import { isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 
 /** What words are about, by the roots of words. */
@@ -23,14 +23,16 @@ const ENOUGH = 0.6;
  * @param words those that must be told of
  */
 export function toldAnywhere(request: Request, words: readonly string[] = request.words): string | undefined {
-  const { say, configuration, knowledge, places, mention } = request;
+  const { say, configuration, knowledge, places, mention, intent } = request;
   const { name: brand, description = '', about, menuNotices = [], loyaltyProgram } = configuration;
   const said = [...rootsOf(words.filter((word) => !mention.words.has(word)))];
   if (weightOf(said) === 0) return undefined;
+  // What dishes are called tells nothing of what else is asked of them.
+  const isOfMenu = (root: string) => intent === 'menu' && !alikeMeanings.has(root) && knowledge.index.isNameStem(root);
   const share = (text: string) => {
     const own = rootsOf(wordsOf(text));
     const shared = said.filter((root) => own.has(root));
-    const isVague = shared.length < said.length && shared.every((root) => vagueRoots.has(root));
+    const isVague = shared.length < said.length && shared.every((root) => vagueRoots.has(root) || isOfMenu(root));
     return isVague ? 0 : weightOf(shared) / weightOf(said);
   };
   const asked = knowledge.questions

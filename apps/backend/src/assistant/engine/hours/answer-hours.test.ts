@@ -30,6 +30,7 @@ const noWish: Request['wish'] = {
   avoid: [],
   allergens: [],
   quantities: [],
+  ordered: [],
   either: false,
   solid: false,
   asks: new Set(),

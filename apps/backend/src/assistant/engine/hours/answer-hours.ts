@@ -62,7 +62,9 @@ function ofUnknown(service: ServiceKind | undefined, answer: Answer, request: Re
   const kind = service === undefined || service === 'other' ? 'kitchen' : service;
   const unknown = request.say('hoursServiceUnknown', { of: request.say(`hoursOf_${kind}`) });
   const step = nextStep(request);
-  const response = joined(unknown, answer.response, !answer.response.endsWith(step) && step);
+  // When a house is open tells nothing of a happy hour.
+  const opening = kind === 'happy_hour' ? '' : answer.response;
+  const response = joined(unknown, opening, !opening.endsWith(step) && step);
   return { ...answer, response, links: [...(answer.links ?? []), ...nextStepLinks(request)], unknown: true };
 }
 

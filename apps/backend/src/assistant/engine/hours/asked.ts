@@ -1,7 +1,9 @@
 /** What a question about hours asks for: whether it is open or when, and of which service. */
 import type { Location, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { stemOf, wordsOf } from '../language/words.ts';
+import { plainFrom } from '../language/glossary.ts';
+import { hasPhrase, stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as words from '../vocabulary/hours-words.ts';
 
 export interface HoursAsked extends Request {
@@ -53,14 +55,15 @@ function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean):
  * meal only where they are asked for or stated, and not where it is asked `between lunch and dinner`.
  */
 export function serviceAsked(text: string, places: readonly { location: Location }[]): ServiceKind | undefined {
+  const services = places.flatMap(({ location }) => location.serviceHours);
+  if (services.some(({ name }) => isPointIn(wordsOf(name ?? ''), text))) return 'other';
   const kind = words.serviceWords.find(([, named]) => named.test(text))?.[0];
   if (kind || /\bbetween\b/.test(text)) return kind;
   const meal = words.mealWords.find(
     ([name, named, asked]) =>
       asked.test(text) || (named.test(text) && places.some(({ location }) => hasServiceHours(location, name))),
   )?.[0];
-  const named = places.some(({ location }) => location.serviceHours.some(({ name }) => isNamedIn(name, text)));
-  return meal ?? (named ? 'other' : undefined);
+  return meal ?? (services.some(({ name }) => isNamedIn(name, text)) ? 'other' : undefined);
 }
 
 /** Whether the hours of a kind of service are stated for a location; of takeout, also as its pickup hours. */
@@ -68,8 +71,18 @@ export function hasServiceHours({ serviceHours, pickupHours }: Location, kind: S
   return serviceHours.some((service) => service.kind === kind) || (kind === 'takeout' && pickupHours !== undefined);
 }
 
+/** Whether a service is called by its name: all of it, what only it has of it, or `the window` of the take-away window. */
 export function isNamedIn(name: string | undefined, text: string): boolean {
   const own = wordsOf(name ?? '');
-  const last = own.length > 1 && words.IS_SERVICE_POINT.test(own.at(-1) ?? '') ? `the ${own.at(-1)}` : own.join(' ');
-  return own.length > 0 && [own.join(' '), last].some((called) => ` ${text} `.includes(` ${called} `));
+  const said = text.split(' ');
+  const telling = own.filter((word) => !isEveryday(word) && !words.IS_SERVICE_POINT.test(word));
+  const isSaid = telling.length > 0 && telling.every((word) => said.includes(word));
+  return (own.length > 0 && hasPhrase(said, own)) || isSaid || isPointIn(own, text);
+}
+
+/** `Is the window open`, of a Ventanita. */
+function isPointIn(own: readonly string[], text: string): boolean {
+  const point = text.split(' ').find((word) => words.IS_SERVICE_POINT.test(word));
+  const isCalled = point !== undefined && [`the ${point}`, `${point} hours`].some((called) => text.includes(called));
+  return isCalled && own.some((word) => word === point || plainFrom([word], 0, 'es')?.plain[0] === point);
 }

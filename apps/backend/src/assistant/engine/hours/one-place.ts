@@ -1,15 +1,32 @@
 /** The hours of one location, or of one of its services: now, on days, at a time, in the week. */
-import { dayNumber, MINUTES_PER_DAY, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
+import {
+  dateOfDay,
+  dayNumber,
+  MINUTES_PER_DAY,
+  weekdayOfDay,
+  weekdays,
+} from '@tablefront/restaurant/opening-hours/calendar';
+import type { Span } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { isAllDay, joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
+import { hoursOn } from '@tablefront/restaurant/opening-hours/timeline';
 import { type Check, capital } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey, Values } from '../language/say.ts';
 import { joined, nextStep, type Request, verdict } from '../request.ts';
-import { ASKS_DAYS, meals, SAYS_LATE } from '../vocabulary/hours-words.ts';
+import { ASKS_DAYS, meals, REOPENS, SAYS_LATE } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
-import { dayOf, edgeOf, hoursOf, isOpenIn, isOpenThen, type KnownDay, type PlaceHours } from './place-hours.ts';
+import {
+  dateNamed,
+  dayOf,
+  edgeOf,
+  hoursOf,
+  isOpenIn,
+  isOpenThen,
+  type KnownDay,
+  type PlaceHours,
+} from './place-hours.ts';
 import type { DayName, TimeOfDay } from './when.ts';
 
 /** What is told, and what was checked for it. */
@@ -67,11 +84,12 @@ function wantsWeek({ whether, edge, when, text }: HoursAsked): boolean {
   return !whether && !edge && (!when.named || (!when.now && /\bhours\b/.test(text)));
 }
 
-/** The special hours of a place that are not over, by their dates; those of the next days only, where a number is given. */
-export function holidayRows({ place, clock }: PlaceHours, { now, say }: Request, days = 400): string[] {
+/** The special hours of a place that are not over, within the dates that are named; those of the next days only, where a number is given. */
+export function holidayRows({ place, clock }: PlaceHours, { now, say, when }: Request, days = 400): string[] {
   const from = clock?.date ?? now.toISOString().slice(0, 10);
+  const { within = { from, through: dateOfDay(dayNumber(from) + days) } } = when;
   const coming = (place.location.openingHours?.special ?? []).filter(
-    (one) => one.through >= from && dayNumber(one.from) <= dayNumber(from) + days,
+    (one) => one.through >= from && one.through >= within.from && one.from <= within.through,
   );
   const ranges = Map.groupBy(coming, (one) => JSON.stringify([one.from, one.through, one.weekdays]));
   return [...ranges].sort().map(([, entries]) => {
@@ -93,9 +111,24 @@ function ofHolidays(topic: Topic): Told {
   const { hours, say } = topic;
   const what = topic.place.label;
   const rows = holidayRows(topic, topic).slice(0, 8);
-  if (rows.length > 0) return { text: say('hoursHolidays', { what, hours: rows.join('; ') }) };
+  const { from, through } = topic.when.within ?? {};
+  const reopened = from && through && reopeningText(from, through, topic);
+  if (rows.length > 0) return { text: joined(say('hoursHolidays', { what, hours: rows.join('; ') }), reopened) };
   const week = words.weekText(hours, say);
   return { text: joined(say('hoursNoHolidays', { what }), week && say('hoursUsualWeek', { week })), unknown: true };
+}
+
+/** When it is open again after the days of special hours, between two dates, on which it is closed: `after the January break`. */
+function reopeningText(from: string, through: string, topic: Topic): string | undefined {
+  const { hours, place } = topic;
+  const closed = (place.location.openingHours?.special ?? []).filter(
+    (one) => one.from <= through && one.through >= from && one.through > one.from && words.isClosed(one.hours),
+  );
+  const last = Math.max(...closed.map((one) => dayNumber(one.through)));
+  const ahead = Array.from({ length: 14 }, (_, index) => last + 1 + index);
+  const next = closed.length > 0 && ahead.find((day) => !words.isClosed(hoursOn(hours, day)));
+  const reopened = next ? dayOf(topic, dateNamed(dateOfDay(next)), topic) : undefined;
+  return reopened && dayText(reopened, topic);
 }
 
 /** The week, where days are asked for, or nothing can be said of a moment since the place’s clock is not known. */
@@ -146,6 +179,8 @@ function ofDay(day: KnownDay, topic: Topic): Told {
     return { text: `${say('hoursNoSpecial', { day: day.plain })} ${usual}`, unknown: true };
   }
   if (day.hours?.raw) return { text: dayText(day, topic) };
+  const reopened = REOPENS.test(topic.text) && reopeningText(day.date, day.date, topic);
+  if (reopened) return { text: joined(dayText(day, topic), reopened) };
   if (service !== undefined && words.isClosed(day.hours) && !day.special) return notServed(day, topic);
   if (isOver(day, topic) && !when.time && (whether || service === undefined)) return ofNow(day, topic);
   return whether ? atMoment(day, topic) : { text: edgeText(day, topic) ?? dayText(day, topic) };
@@ -167,12 +202,19 @@ function notServed({ name, title }: KnownDay, topic: Topic): Told {
   return { text: own ? `${text} ${dayText(own, { ...topic, ...opening, service: undefined })}` : text };
 }
 
+/** From this minute on a time after midnight is rather the morning of a day than the night before it. */
+const EARLY = 180;
+
 /** Whether it is open at the time, in the part of the day or at all on the day that is asked about. */
 function atMoment(day: KnownDay, topic: Topic): Told {
   const { service, say } = topic;
   const { time, part } = topic.when;
   const when = { time: time && settled(time, day, topic), part };
   const open = isOpenThen(when, day);
+  // `At 4 am on Thanksgiving` may be the morning of that day, or the night after it.
+  const morning = when.time && { ...when.time, minutes: when.time.minutes - MINUTES_PER_DAY };
+  const isEither = morning !== undefined && morning.minutes >= EARLY && isOpenThen({ time: morning }, day) !== open;
+  if (isEither) return { text: dayText(day, topic) };
   const moment = words.momentText(when, say);
   const whole = service !== undefined || moment === '' || words.isClosed(day.hours);
   const key = whole ? undefined : open ? 'hoursOpenThen' : 'hoursNotOpenThen';
@@ -181,16 +223,23 @@ function atMoment(day: KnownDay, topic: Topic): Told {
 
 /** The time that is meant: counted from now, or in the other half of the day where only that can be. */
 function settled(time: TimeOfDay, { hours }: KnownDay, { clock, text }: Topic): TimeOfDay {
-  const { minutes, relation, to } = time;
+  const { minutes, to } = time;
   if (time.fromNow) return { ...time, minutes: (clock?.minutes ?? 0) + minutes };
   const spans = hours?.spans ?? [];
   if (!time.vague || spans.length === 0) return time;
+  const shift = halfMeant(time, spans, text);
+  return { ...time, minutes: minutes + shift, to: to === undefined ? undefined : to + shift };
+}
+
+/** The minutes to the other half of the day, where that is meant. */
+function halfMeant({ minutes, relation }: TimeOfDay, spans: readonly Span[], text: string): number {
   const late = SAYS_LATE.test(text);
   const dayOnly = relation === 'at' && !late && spans.every(({ close }) => close <= 17 * 60);
-  const morning = minutes >= 17 * 60 && (dayOnly || (relation === 'before' && /\bopens?\b/.test(text)));
   const evening = minutes < 720 && (late || spans.every(({ open }) => open >= 15 * 60));
-  const shift = morning ? -720 : evening ? 720 : 0;
-  return { ...time, minutes: minutes + shift, to: to === undefined ? undefined : to + shift };
+  // `Open til 1`
+  const night = /until|after/.test(relation) && minutes < 1080 && spans.some(({ close }) => close >= minutes + 720);
+  if (minutes >= 17 * 60 && (dayOnly || (relation === 'before' && /\bopens?\b/.test(text)))) return -720;
+  return evening || night ? 720 : 0;
 }
 
 /** `Casa Prova closes at 11:00 PM; the hours today (Friday, November 20) are 5:00 PM – 11:00 PM.` */

@@ -2,8 +2,9 @@
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { holidays } from '../vocabulary/holidays.ts';
-import type { DayName, When } from './when.ts';
+import { CLOSURE_WORD, holidays } from '../vocabulary/holidays.ts';
+import { dateNamed } from './place-hours.ts';
+import type { When } from './when.ts';
 
 const known = new Set(holidays.flatMap(({ names }) => Object.values(names).flatMap(stemsOf)));
 
@@ -14,15 +15,15 @@ export function withOwnDays(when: When, plain: string, { places }: Knowledge, to
   const isCalled = (stem: string) => said.has(stem) && !known.has(stem) && !isEveryday(stem);
   const isSaid = (name: string) =>
     name.split(/[,/(]/).some((part) => {
-      const own = contentStems(wordsOf(part));
+      const own = contentStems(wordsOf(part)).filter((stem) => !CLOSURE_WORD.test(stem));
       return own.some((stem) => !known.has(stem)) && (own.every((stem) => said.has(stem)) || isCalled(own[0] ?? ''));
     });
   const special = places.flatMap(({ location }) => location.openingHours?.special ?? []);
   const named = special.filter(({ name = '', through }) => through >= today && isSaid(name));
-  const dates = [...new Set(named.map(({ from }) => (from < today ? today : from)))].slice(0, 1);
-  const days = dates.map((date): DayName => {
-    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    return { kind: 'date', year, month, day };
-  });
-  return days.length > 0 ? { ...when, days, named: true } : when;
+  const [first] = named;
+  if (!first) return when;
+  const from = first.from < today ? today : first.from;
+  if (from !== first.through)
+    return { ...when, days: [], holidays: true, within: { from, through: first.through }, named: true };
+  return { ...when, days: [dateNamed(from)], named: true };
 }

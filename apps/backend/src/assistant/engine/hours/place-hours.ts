@@ -60,6 +60,12 @@ export interface KnownDay {
   around: Span[];
 }
 
+/** The name of a day by its date, `YYYY-MM-DD`. */
+export function dateNamed(date: string): DayName {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { kind: 'date', year, month, day };
+}
+
 /** What holds on a named day; undefined where nobody knows which date it is, since the clock of the place is not known. */
 export function dayOf({ hours, clock }: PlaceHours, name: DayName, { now, say }: Asking): KnownDay | undefined {
   const date = dateOf(name, clock?.date, now.toISOString().slice(0, 10));

@@ -39,10 +39,19 @@ export function readWhen(original: string, plain: string, language: Language, at
   const part = own.part ?? mended.part;
   const now = times.NOW_WORDS.test(text) || times.NOW_WORDS.test(plain);
   // Of a whole month no day can be told, but what is special in it.
-  const isMonth = days.length === 0 && [text, plain].some((one) => times.WHOLE_MONTH.test(one));
-  const asksHolidays = isBetween || isMonth || ANY_HOLIDAY.test(text) || ANY_HOLIDAY.test(plain);
+  const within = days.length > 0 || isBetween ? undefined : monthIn([text, plain], date);
+  const asksHolidays = isBetween || within !== undefined || ANY_HOLIDAY.test(text) || ANY_HOLIDAY.test(plain);
   const named = days.length > 0 || now || asksHolidays || [shift, time, part].some((found) => found !== undefined);
-  return { days, shift, now, time, part, holidays: asksHolidays, named };
+  return { days, shift, now, time, part, holidays: asksHolidays, within, named };
+}
+
+/** The month that is named next, seen from a date. */
+function monthIn(texts: readonly string[], date: string): When['within'] {
+  const month = times.monthNames.findIndex((name) => texts.some((text) => name.test(text))) + 1;
+  if (month === 0) return undefined;
+  const [year = 0, current = 0] = date.split('-').map(Number);
+  const own = month < current ? year + 1 : year;
+  return { from: fixed(own, month, 1), through: fixed(own, month, 31) };
 }
 
 function readIn(text: string, language: Language, date: string): Pick<When, 'days' | 'shift' | 'time' | 'part'> {

@@ -46,6 +46,8 @@ export interface When {
   part?: DayPart;
   /** The holiday hours as such are asked for. */
   holidays: boolean;
+  /** Of these dates, both included, where they are named: `in January`, `the winter break`. */
+  within?: { from: string; through: string };
   /** Whether any of this was named. */
   named: boolean;
 }

@@ -114,7 +114,7 @@ export function makeDishIndex(dishes: readonly Dish[]) {
         : [stem.slice(0, -1), stem.slice(0, -2)].find((one) => fields.name.has(one)),
     /** The known word that is nearest to a misspelt or begun one; undefined where none is near. */
     nearest: (word: string): string | undefined => {
-      const begun = word.length >= 4 && word.length <= 12;
+      const begun = word.length <= 12;
       const weights = { fuzzy: 0.5, prefix: 0.4 };
       const [best] = search().search(word, { fuzzy: patience, maxFuzzy: 2, prefix: begun, weights });
       return best && String(best.id);

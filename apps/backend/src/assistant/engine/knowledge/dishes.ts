@@ -191,7 +191,8 @@ function coursesOf(category: string, menu: string, french: boolean): ReadonlySet
   const kindOf = (stem: string) => (stem === 'entree' && french ? 'starter' : (kinds.get(stem) ?? []));
   // Without its accent it would be `the`.
   const isTea = (heading: string) => /(?<!\p{L})thés?(?!\p{L})/iu.test(heading);
-  const [own, ofMenu] = [category, menu].map(
+  // A menu that is called `Bakery and café` is none of coffees.
+  const [own, ofMenu] = [category, menu.replace(/\bcaf[eé](?!\p{L})/giu, '')].map(
     (heading) => new Set([...stemsOf(heading).flatMap(kindOf), ...(isTea(heading) ? (['drink'] as const) : [])]),
   );
   return (own?.size ? own : ofMenu) ?? new Set();

@@ -172,7 +172,7 @@ function vocabularyOf(brand: SiteConfiguration, places: readonly Place[], questi
     ...[brand.servesCuisine, brand.areaServed, brand.offerCatalog].flat(),
     ...[brand.deals, brand.discounts, brand.features, brand.jobs].flat().map(({ title }) => title),
     ...brand.discounts.map(({ couponCode }) => couponCode),
-    ...questions.map(({ question }) => question),
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
     ...places.flatMap(({ location: { name, address, services, features, deliveryAreas } }) => [
       ...[name, address.area, address.locality, address.street],
       ...[services, features, deliveryAreas].flat(),

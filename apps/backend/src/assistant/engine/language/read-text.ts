@@ -64,11 +64,13 @@ function namesIn(words: readonly string[], { index }: Knowledge): { dishes: numb
   return { dishes, taken };
 }
 
-/** `Mi` of `cheapest banh mi`: a word that stands so behind another in the name of a dish. */
+/** `Mi` of `cheapest banh mi`, `al` of `3 al pastor`: a word that stands so beside another in the name of a dish. */
 function isOfName(words: readonly string[], at: number, { index, dishes }: Knowledge): boolean {
-  const pair = words.slice(at - 1, at + 1).map(stemOf);
-  const having = at > 0 && !isFiller(words[at - 1] ?? '') ? index.having(pair[0] ?? '', 'name').slice(0, 20) : [];
-  return having.some((position) => hasPhrase(stemsOf(dishes[position]?.name ?? ''), pair));
+  return [at - 1, at].some((from) => {
+    const pair = words.slice(Math.max(0, from), from + 2).map(stemOf);
+    const having = pair.length > 1 && !isFiller(words[from] ?? '') ? index.having(pair[0] ?? '', 'name') : [];
+    return having.slice(0, 20).some((position) => hasPhrase(stemsOf(dishes[position]?.name ?? ''), pair));
+  });
 }
 
 function plainWords(

@@ -10,27 +10,35 @@ import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
+import { COMBO, ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
-import { extrasTold, isToldOf, withExtras } from './extras.ts';
+import { addOnsSaid, extrasTold, isToldOf, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { servedText } from './served.ts';
 import { sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
-export function answerMenu(request: Request): Answer {
+export function answerMenu(asked: Request): Answer {
+  // `Is galbi cheaper in Torrance`: than elsewhere.
+  const isElsewhere = asked.wish.asks.has('compare') && asked.named.length === 1 && onePerSize(asked.wish.dishes);
+  const request = isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked;
   const dishes = dishesAt(request);
   if (dishes.length === 0) return noDishes(request);
   const described = { ...request, wish: withDescribed(request, dishes) };
   const extras = extrasTold(described, dishes);
-  const { missing: absent, wanted } = described.wish;
-  // `Is decaf extra`: what the menu's words tell of is there.
-  const isTold = absent.length > 0 && wanted.length === 0 && absent.every((stem) => isToldOf(stem, extras, request));
-  if (isTold && mustBeAvoided(request.wish).length === 0)
+  const { missing: absent, wanted, dishes: named } = described.wish;
+  // `Is decaf extra`, `can I swap chips for salad`: what the menu's words tell of is there.
+  const isAbsent = absent.length > 0 && wanted.length === 0;
+  const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
+  const isTold = isAbsent ? told.length === absent.length : told.length > 0 && cues.ASKS_TO_SWAP.test(request.text);
+  const isSafe = mustBeAvoided(request.wish).length === 0;
+  if (isSafe && isTold && named.length === 0)
     return words.withMenuLink(request.say('menuOwnWords', { text: extras.join(' ') }), request);
+  if (isSafe && extras.length === 0 && cues.ASKS_TO_SWAP.test(request.text))
+    return unknownAnswer(request.say('dontKnow'), request);
   const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
   if (!cues.ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
@@ -57,46 +65,59 @@ function withHour(answer: Answer, request: Request): Answer {
   return isTold ? answer : { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` };
 }
 
-/** `Horchata and the mushroom taco`: dishes that are described, part by part, beside others count as named. */
-function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish[]): Wish {
+/** `Horchata and the mushroom taco`, `a small coffee`: dishes that are described, part by part, count as named. */
+function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
+  const { wish, knowledge, text } = request;
   const { parts, wanted } = wish;
-  const all = wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' ')) : [];
-  // `Vegetable tray for four`, where other trays have that size as well.
+  const among = new Set(dishes);
+  const called = (stem: string) => calledSo(stem, among, knowledge);
+  const sized = wish.dishes.length > 0 ? [] : ofSizeSaid(request, dishes);
+  if (sized.length > 0) return { ...wish, dishes: [...sized, ...wanted.flatMap(called)] };
+  const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
+  const isCombined = COMBO.test(text);
+  const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
+  const isOrdered = isCounted || isCombined || wanted.flatMap(called).some(isSized);
+  const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
+  // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
+  const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
+  const isOfThose = (wish.asks.has('having') || /\bor\b/.test(text)) && wanted.some((stem) => said.has(stem));
+  if (isOfContent || isOfThose) return wish;
+  const find = (stems: readonly string[], most: number) => {
+    const only = stems.length === 1 ? called(stems[0] ?? '') : [];
+    if (only.length > 0 && (wish.dishes.length + parts.length > 1 || only.some(isSized))) return only;
+    const found = findDishes({ ...wish, wanted: stems, dishes: [], excluded: [], either: false }, dishes, knowledge);
+    // `Falafel combo`: of the falafel what can be had so.
+    const combined = isCombined ? found.dishes.filter((dish) => addOnsSaid(dish, request).length > 0) : [];
+    const some = combined.length > 0 ? combined : found.dishes;
+    const names = new Set(some.map(({ name }) => name)).size;
+    return found.byName && !found.partly && names <= most ? some : [];
+  };
+  // `Lobster roll`, where there is no roll: lobster is not asked for.
+  const open = wanted.filter((stem) => !wish.missing.some((other) => text.includes(`${stem} ${other}`)));
+  const each = wish.dishes.length === 0 ? parts.map((part) => find(part, 1)) : open.length > 0 ? [find(open, 2)] : [];
+  if (wish.dishes.length === 0 && each.some((some) => some.length === 0)) return wish;
+  return { ...wish, dishes: [...new Set([...wish.dishes, ...each.flat()])] };
+}
+
+/** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well. */
+function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const all = dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' '));
   const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
   const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
   const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
-  if (sized.length > 0 && onePerSize(sized))
-    return { ...wish, dishes: [...sized, ...wanted.flatMap((stem) => calledSo(stem, new Set(dishes), knowledge))] };
-  const isOfContent = cues.ASKS_OF_CONTENT_OF.test(text) && wish.dishes.length > 0;
-  if (wanted.length === 0 || isOfContent || wish.dishes.length + parts.length < 2) return wish;
-  // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
-  const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
-  const isOfThose = wish.asks.has('having') || /\bor\b/.test(text);
-  if (isOfThose && wanted.some((stem) => said.has(stem))) return wish;
-  const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
-  const among = new Set(dishes);
-  const find = (some: readonly string[], most: number) => {
-    const only = some.length === 1 ? calledSo(some[0] ?? '', among, knowledge) : [];
-    if (only.length > 0) return only;
-    const found = findDishes({ ...wish, wanted: some, dishes: [], excluded: [], either: false }, dishes, knowledge);
-    const names = new Set(found.dishes.map(({ name }) => name)).size;
-    return found.byName && !found.partly && names <= most ? found.dishes : [];
-  };
-  if (wish.dishes.length > 0) return withDishes(find(wanted, 2));
-  const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
-  const each = isCounted ? parts.map((part) => find(part, 1)) : [[]];
-  return each.every((some) => some.length > 0) ? withDishes(each.flat()) : wish;
+  return onePerSize(sized) ? sized : [];
 }
 
 /** Whether all have one name: `half rack`, of nothing else. */
-const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name)).size === 1;
+const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name.toLowerCase())).size === 1;
 
-/** The dishes of the only name that has a word, or the only one that it ends with: `fries`. */
+/** The dishes of the only name that has a word, or the only one that it ends with: `fries`; first those that are called just so. */
 function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
   const having = index.having(stem, 'name').flatMap((at) => dishes[at] ?? []);
   const all = having.filter((dish) => among.has(dish));
   const ending = all.filter(({ name }) => stemsOf(name).at(-1) === stem);
-  const some = ending.length > 0 ? ending : all;
+  const just = ending.filter(({ name }) => stemsOf(name).length === 1);
+  const [some = []] = [just, ending, all].filter((list) => list.length > 0);
   return new Set(some.map(({ name }) => name)).size === 1 ? some : [];
 }
 
@@ -203,6 +224,9 @@ const MOST_SORTED = 3;
 function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
   const found = findDishes(wish, dishes, request.knowledge);
+  const isOfSize = wish.sort && sortKeys[wish.sort] === 'menuSizes' && wish.wanted.length > 0;
+  if (found.dishes.length === 0 && isOfSize)
+    return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);
   if (found.dishes.length === 0) return nothingFits(request, dishes);
   if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0) return missing(request, dishes);
   if (wish.asks.has('popular')) return popular(found.dishes, request);
@@ -230,6 +254,13 @@ function isOnMenu(request: Request, { byName, partly, withoutCourse }: Found): b
   return isPlain && isNamed && cues.LOOKS_FOR.test(text) && asksOnly(request, [...wanted, ...cues.seekingWords]);
 }
 
+const sortKeys = {
+  cheapest: 'menuCheapest',
+  dearest: 'menuDearest',
+  largest: 'menuSizes',
+  smallest: 'menuSizes',
+} as const;
+
 function listText(found: Found, request: Request): string {
   const { say, wish } = request;
   const what = words.describe(wish, request);
@@ -239,9 +270,8 @@ function listText(found: Found, request: Request): string {
   if (found.partly) return say('menuNotTogether', { dishes });
   if (wish.excluded.length > 0) return withoutText(dishes, found, request);
   if (wish.sort) {
-    const key = wish.sort === 'cheapest' ? 'menuCheapest' : 'menuDearest';
-    const inside = wish.asks.has('contents') && found.dishes[0]?.description;
-    return joined(say(what === '' ? key : `${key}Of`, { what, dishes }), inside);
+    const key = sortKeys[wish.sort];
+    return say(what === '' || key === 'menuSizes' ? key : `${key}Of`, { what, dishes });
   }
   const bounds = boundsText(dishes, request);
   if (bounds !== undefined) return bounds;
@@ -305,8 +335,7 @@ function ofDiets(found: Found, request: Request): Answer {
   const known = found.dishes.some((dish) => dish.diets);
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
   const text = say(key, { what, diets, dishes: words.namesOf(found.dishes, request, 5) });
-  const isPriced = wish.asks.has('price') && wish.wanted.length > 0;
-  return words.withNextStep(joined(isPriced && listText(found, plain), text), request);
+  return words.withNextStep(text, request);
 }
 
 /** Nothing fits: no such food, or none for that price. */
@@ -314,12 +343,6 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
   if (wish.excluded.length > 0)
     return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
-  if (wish.spicy !== undefined) {
-    const { dishes: others } = findDishes({ ...wish, spicy: undefined }, dishes, request.knowledge);
-    const names = new Set(others.map(({ name }) => name));
-    if (names.size > 0 && names.size <= MOST_SORTED)
-      return words.withDishes(joined(...[...names].map((dish) => say('menuNotSpicy', { dish }))), others, request);
-  }
   if (!wish.most && !wish.least) return missing(request, dishes);
   const sort = wish.most ? 'cheapest' : 'dearest';
   const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);

@@ -1,23 +1,25 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
 import { MARKS } from '@tablefront/restaurant/menu/marks';
-import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
+import { type Answer, type Check, nonEmpty, type Ordered, sentence, sentencesOf } from '../answer.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
-import { wishStems } from '../vocabulary/menu-words.ts';
-import { refusedBy } from '../vocabulary/refusals.ts';
+import { HOW_MANY_OF, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
+import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import { extrasTold, withoutExtras } from './extras.ts';
+import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
 import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { countsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizedAs } from './sizes.ts';
+import { isBesideOthers, orderedAs } from './wish.ts';
 
 interface Told {
   text: string;
@@ -30,11 +32,22 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const named = namedIn(request, dishes);
   const { meant } = named;
   if (meant.length === 0) return notThere(request);
-  const told = named.groups.flatMap((same) => tell(same, named));
+  const told = [...absentTold(named), ...named.groups.flatMap((same) => tell(same, named))];
   const unknown = told.some((one) => one.unknown);
   const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
-  return { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)), checked, unknown };
+  const ordered = named.groups.map((same) => orderOf(same, named));
+  const answer = { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)) };
+  return { ...answer, checked, unknown, ordered };
+}
+
+/** What is asked for beside dishes, to be counted with them, and is on no menu. */
+function absentTold(named: Named): Told[] {
+  const { wish, groups, say } = named;
+  const isOfSum = wish.asks.has('total') || wish.asks.has('price') || wish.quantities.length > 0;
+  const isKnown = (stem: string) => groups.some(([dish]) => isAdded(stem, dish, named));
+  const absent = isOfSum && !wish.asks.has('having') ? wish.missing.filter((stem) => !isKnown(stem)) : [];
+  return absent.length > 0 ? [{ text: say('menuMissing', { what: words.typedOf(absent, named) }), unknown: true }] : [];
 }
 
 /** What the dishes that are meant by name cost, each in its size and number, and together. */
@@ -56,12 +69,23 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
   const counted = countsOf(all, wish.quantities);
   const counts = new Map<Same, number>();
   const groups = all.map((same): Same => {
-    const [first, ...others] = same.map((dish) => sizedAs(dish, text, counted.get(same)));
+    const [{ name }] = same;
+    const said = isBesideOthers(wish, name) ? '' : text;
+    const [first, ...others] = same.map((dish) => sizedAs(dish, said, counted.get(same), orderedAs(wish, name)));
     const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
     if (first?.count !== undefined) counts.set(sized, first.count);
     return sized;
   });
   return { ...request, groups, counts, extras, meant };
+}
+
+/** A dish as it is asked for, which is called by its size as well where it is asked for in one. */
+function orderOf(same: Same, named: Named): Ordered {
+  const [dish] = same;
+  const isOf = (one: string) => dish.name === one || dish.name.startsWith(`${one} (`);
+  const { name } = named.wish.dishes.find((one) => isOf(one.name)) ?? dish;
+  const size = dish.name.slice(name.length + 2, -1) || undefined;
+  return { name, size, addOns: addOnsSaid(dish, named).map((one) => one.name), count: named.counts.get(same) };
 }
 
 /** A dish of the brand that these places do not have. */
@@ -101,10 +125,13 @@ function toldOfAsked(same: Same, request: Named): Told[] {
   const [dish] = same;
   const { wish, text, counts, groups } = request;
   const { asks, wanted, missing, excluded } = wish;
-  const isPriced = counts.size > 0 || (['price', 'total', 'compare'] as const).some((ask) => asks.has(ask));
+  // `Veg tray for four` asks for no mark alone.
+  const isOrdered = counts.size > 0 || (wish.diets.length > 0 && !asksWhether(text));
+  const isPriced = isOrdered || (['price', 'total', 'compare'] as const).some((ask) => asks.has(ask));
   const inside = asks.has('having') || excluded.length > 0 ? [...wanted, ...missing, ...excluded] : [];
   const isOther = (stem: string) =>
-    groups.some((one) => isAdded(stem, one[0], request) || (one !== same && isCalled(stem, one)));
+    stemsOf(dish.category ?? '').includes(stem) ||
+    groups.some((one) => isAdded(stem, one[0], request) || (groups.length > 1 && isCalled(stem, one)));
   return [
     ...(/\ballergens?\b/.test(text) ? [allergensTold(dish, request)] : []),
     ...(isPriced ? [{ text: pricedText(same, request) }] : []),
@@ -139,6 +166,7 @@ function aboutDish(same: Same, request: Named): Told {
     (request.groups.length <= 2 || asksContents) &&
     joined(
       dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
+      HOW_MANY_OF.test(text) && countsIn({ ...dish, description: '' }).join(' '),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
       servedText(dish, request),
@@ -165,12 +193,22 @@ function aboutDish(same: Same, request: Named): Told {
   );
 }
 
-/** `Is the mamey local`: the word that a question of yes or no asks of a dish, and its own words do not have. */
+/** What is said of how many there are of a dish, by its own words or those of its heading. */
+const countsIn = ({ description = '', heading }: Dish) =>
+  [description, heading].flatMap(sentencesOf).filter((text) => TELLS_NUMBER.test(text));
+
+/** `Is the mamey local`, `how many slices`: what a question asks of a dish, and its own words do not have. */
 function openWords(dish: Dish, { text, wish, groups, mention, when }: Named): string[] {
+  const counted = HOW_MANY_OF.exec(text)?.[1];
+  if (counted !== undefined) return countsIn(dish).length > 0 ? [] : [counted];
   const isOfOne = groups.length === 1 && wish.dishes.length === 1 && IS_IT.test(text) && !when.named;
   const own = new Set(stemsOf(`${dish.name} ${dish.category ?? ''} ${dish.description ?? ''}`));
   const isOpen = (word: string) =>
-    !isFiller(word) && !mention.words.has(word) && !own.has(stemOf(word)) && !wishStems.has(stemOf(word));
+    !isFiller(word) &&
+    !mention.words.has(word) &&
+    !/\d/.test(word) &&
+    !own.has(stemOf(word)) &&
+    !wishStems.has(stemOf(word));
   return isOfOne ? text.split(' ').slice(1).filter(isOpen) : [];
 }
 
@@ -206,13 +244,18 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   // `Can I get it without beef`, where the brand has written of that.
   const own = wish.excluded.includes(stem) ? toldAnywhere(request, [...wordsOf(dish.name), stem]) : undefined;
   if (own !== undefined) return { text: own };
-  const isOpen = statementsOf(dish, [{ kind: 'other', word: stem }]).length > 0;
-  const named = isOpen ? namesOfFood(dish, stem) : [];
+  const named = namesOfFood(dish, stem);
+  // `Is there real pork in it`, of what is marked vegan.
+  const isRefused = (some: readonly Avoided[]) => some.some(({ word }) => meaningsOf(word).includes(stem));
+  const [mark] = marksFor.find(([diet, told]) => dish.diets?.includes(diet) && isRefused(told)) ?? [];
+  const marked = mark && say('menuMarked', { dish: dish.name, diets: say(mark) });
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));
-  if (named.length === 0 && spoken) return { text: sentence(dish.description ?? '') };
-  if (named.length === 0)
-    return { text: say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem }), unknown: true };
+  if (named.length === 0 && spoken) return { text: joined(sentence(dish.description ?? ''), marked) };
+  if (named.length === 0) {
+    const unsaid = say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem });
+    return { text: joined(unsaid, marked), unknown: true };
+  }
   const says = say('menuSays', { dish: dish.name, what: say.list(named) });
   const asksIt = ASKS_OF_CONTENT.test(text) && !/\b(?:without|no|not)\b/.test(text);
   const check = { what: `the words of ${dish.name} name ${stem}`, holds: true };

@@ -58,11 +58,13 @@ function comparedText(all: readonly Dish[], request: Request): string {
 
 function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer {
   const limit = than.price ?? 0;
+  // Those of the same heading come first.
+  const isAlike = ({ category }: Dish) => Number(category === than.category);
   const less = dishes
     .filter(
       ({ price, soldOut, currency }) => price !== undefined && price < limit && !soldOut && currency === than.currency,
     )
-    .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
+    .toSorted((a, b) => isAlike(b) - isAlike(a) || (b.price ?? 0) - (a.price ?? 0));
   const key = less.length > 0 ? 'menuCheaper' : 'menuNothingCheaper';
   const text = request.say(key, { dish: dishText(than, request), dishes: namesOf(less, request) });
   return withDishes(text, less.length > 0 ? less : [than], request);

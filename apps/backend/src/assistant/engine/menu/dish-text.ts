@@ -5,7 +5,17 @@ import { viewMenuLink } from '@tablefront/restaurant/menu/kind';
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { amount, contactCard, nextStep, nextStepLinks, onlyPlace, type Request, siteLink } from '../request.ts';
+import type { Place } from '../knowledge/knowledge.ts';
+import {
+  amount,
+  contactCard,
+  labelsOf,
+  nextStep,
+  nextStepLinks,
+  onlyPlace,
+  type Request,
+  siteLink,
+} from '../request.ts';
 import type { Wish } from './wish.ts';
 
 /** The most dishes that a sentence names. */
@@ -113,11 +123,12 @@ export function namesOf(dishes: readonly Dish[], request: Request, most = MOST_N
   return request.say.some([...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()].map(text), most);
 }
 
-/** Where a dish is to be had, if not everywhere. */
-export function whereText(dish: Dish, { knowledge, places, say }: Request): string {
-  if (dish.brand || places.length === 1 || dish.places.size === 0 || knowledge.places.length < 2) return '';
-  const labels = knowledge.places.filter(({ index }) => dish.places.has(index)).map(({ label }) => label);
-  return labels.length === knowledge.places.length ? '' : say('menuAtPlaces', { places: say.some(labels, 3) });
+/** Where a dish is to be had, if not everywhere; of one that costs something else at another of a few places, also where that is the brand's. */
+export function whereText(dish: Dish, { knowledge, places, say }: Request, isOther = false): string {
+  if ((dish.brand && !(isOther && places.length <= 3)) || places.length === 1) return '';
+  const isThere = ({ menu, index }: Place) => (menu === 'own' ? dish.places.has(index) : dish.brand);
+  const labels = labelsOf((dish.brand || isOther ? places : knowledge.places).filter(isThere));
+  return labels.length % knowledge.places.length === 0 ? '' : say('menuAtPlaces', { places: say.some(labels, 3) });
 }
 
 /** What is looked for, as it was typed: `vegan pizza`; empty where nothing but all of the menu is. */

@@ -12,6 +12,7 @@ import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
+import { isBesideOthers, orderedAs } from './wish.ts';
 
 const rootsOf = (words: readonly string[]) =>
   words.filter((word) => !isFiller(word) && !cues.ASKS_EXTRA.test(word)).map(rootOf);
@@ -44,9 +45,11 @@ export function chargesIn(text: string): readonly DishVariant[] {
   return charges;
 }
 
-/** The add-ons of a dish that a question names, its own or those of its heading: `with bacon and a second patty`. */
-export function addOnsSaid({ name, heading, addOns = [] }: Dish, request: Request): DishVariant[] {
-  const all = new Map([...chargesIn(heading), ...addOns].map((one) => [one.name.toLowerCase(), one]));
+/** The add-ons of a dish that a question names, its own, those of its words or of its heading: `with bacon and a second patty`. */
+export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dish, request: Request): DishVariant[] {
+  const all = new Map(
+    [...[heading, description].flatMap(chargesIn), ...addOns].map((one) => [one.name.toLowerCase(), one]),
+  );
   if (all.size === 0) return [];
   const said = rootsSaid(request);
   const own = new Set(stemsOf(name).map(rootOf));
@@ -55,12 +58,21 @@ export function addOnsSaid({ name, heading, addOns = [] }: Dish, request: Reques
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
   const isAdding = cues.ADDS_SOMETHING.test(request.text);
+  const before = orderedAs(request.wish, name)?.addOns ?? [];
+  if (isBesideOthers(request.wish, name)) return [...all.values()].filter((addOn) => before.includes(addOn.name));
   // `With egg`, of a fried egg; `with lobster`, of a lobster tail.
   const isPart = (root: string, at: number, { length }: readonly string[]) =>
     (at === length - 1 || foodStems.has(root)) && isSaid([root]);
+  // `Oat latte`, of oat milk.
+  const words = request.text.split(' ').map(rootOf);
+  const isBefore = (root = '') => words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
   return [...all.values()].filter((addOn) => {
     const roots = rootsOf(wordsOf(addOn.name));
-    return (isSaid(roots) || (isAdding && roots.some(isPart))) && isAddedTo(name, roots, [...all.keys()], request);
+    if (before.includes(addOn.name)) return true;
+    return (
+      (isSaid(roots) || (!own.has(roots[0] ?? '') && isBefore(roots[0])) || (isAdding && roots.some(isPart))) &&
+      isAddedTo(name, roots, [...all.keys()], request)
+    );
   });
 }
 
@@ -119,7 +131,9 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   const ofDishes = wish.dishes.length > 0 || !cues.ASKS_SURCHARGE.test(text) ? [] : dishes;
   const added = ofDishes.flatMap((dish) => {
     const addOns =
-      avoided.size > 0 ? (dish.addOns ?? []).filter(isAdded) : addOnsSaid({ ...dish, heading: '' }, request);
+      avoided.size > 0
+        ? (dish.addOns ?? []).filter(isAdded)
+        : addOnsSaid({ ...dish, heading: '', description: '' }, request);
     const priced = (one: DishVariant) =>
       joined(one.name, shownPrice(one, dish.currency ?? configuration.currency, configuration.language));
     return addOns.length > 0 ? `${dish.name}: ${request.say.list(addOns.map(priced))}.` : [];

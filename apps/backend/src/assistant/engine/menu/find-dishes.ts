@@ -6,10 +6,11 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
+import { unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
-import { sizedAs } from './sizes.ts';
+import { measureOf, sizedAs } from './sizes.ts';
 import type { Wish } from './wish.ts';
 
 export interface Found {
@@ -47,7 +48,7 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   const pool = ofCourse ?? among;
   const rated = rate(wish, new Set(pool), knowledge);
   const dishes = sorted(
-    rated.dishes.map((dish) => inSizeSaid(dish, wish)).filter((dish) => fits(dish, wish)),
+    rated.dishes.map((dish) => inSizeSaid(dish, wish)).filter((dish) => fits(dish, wish, knowledge)),
     wish,
   );
   const isHeaded = wish.course === undefined || among.some(({ course }) => course === wish.course);
@@ -140,8 +141,9 @@ export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boo
 function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wish): readonly Scored[] {
   if (asks.has('having') && excluded.length === 0) return scored;
   if (wanted.length > 1) {
-    const named = scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= 5);
-    return named.length > 0 ? named : scored;
+    const named = (least: number) =>
+      scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= least);
+    return [named(5), named(NAME_RANK), scored].find((some) => some.length > 0) ?? scored;
   }
   // Under `Pastry` stands what is asked for by that, beside what is called so; of `Burritos and plates` a burrito is what is called so.
   // `The cheapest steak` is one of the steaks, and no steak sandwich.
@@ -155,19 +157,21 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wi
 }
 
 /** Whether a dish keeps within the prices, is hot or mild as wanted, and its own words leave out what shall be left out. */
-function fits(dish: Dish, wish: Wish): boolean {
+function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   const isHot = dish.spicy || /\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '');
   const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
   const isChosen = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
   const isSolid = wish.solid || (wish.diets.length > 0 && wish.sort !== undefined);
   if (isSolid && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink')
     return false;
-  return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => !holds(dish, stem));
+  const isWithout = (stem: string) => !holds(dish, stem, index.having(stem, 'category').length > 0);
+  return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
 }
 
-/** Whether the words of a dish, or of its heading for all that stands there, name a food. */
-function holds(dish: Dish, stem: string): boolean {
-  return namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), dish.around).length > 0;
+/** Whether the words of a dish, or of its heading for all that stands there, name a food; of what is a heading itself, that alone. */
+function holds(dish: Dish, stem: string, isHeading: boolean): boolean {
+  const around = isHeading ? (dish.category ?? '') : dish.around;
+  return namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), around).length > 0;
 }
 
 function isPriced(price: number | undefined, { most, least, sort }: Wish): boolean {
@@ -190,11 +194,18 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
   return wordsAmong(
     stems,
     `${dish.name}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${stem === 'alcohol' ? `${dish.category} ${dish.around}` : ''}`,
+    unlikeOf(dish, stem),
   );
 }
 
 function sorted(dishes: readonly Dish[], { sort }: Wish): Dish[] {
-  const sign = sort === 'dearest' ? -1 : 1;
-  if (sort) return dishes.toSorted((a, b) => sign * ((a.price ?? 0) - (b.price ?? 0)));
+  const isOfSize = sort === 'largest' || sort === 'smallest';
+  const sign = sort === 'dearest' || sort === 'largest' ? -1 : 1;
+  const worth = ({ price, name, description }: Dish) =>
+    (isOfSize ? (measureOf(name) ?? measureOf(description)) : price) ?? 0;
+  const measured = dishes.filter((dish) => worth(dish) > 0);
+  // `Large` of what has sizes tells without a number.
+  const known = isOfSize ? (measured.length > 0 ? measured : dishes.filter(({ name }) => name.endsWith(')'))) : dishes;
+  if (sort) return known.toSorted((a, b) => sign * (worth(a) - worth(b)));
   return [...dishes.filter(({ soldOut }) => !soldOut), ...dishes.filter(({ soldOut }) => soldOut)];
 }

@@ -8,7 +8,7 @@ import { amount, joined, type Request } from '../request.ts';
 import { ASKS_TO_SPLIT, TELLS_UNIT } from '../vocabulary/menu-words.ts';
 import * as words from './dish-text.ts';
 import { addOnsSaid, isToldOf } from './extras.ts';
-import { dishesAt, findDishes, namesOfFood } from './find-dishes.ts';
+import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Counted } from './wish.ts';
 
@@ -69,18 +69,23 @@ function addOnsText(same: Same, request: Named): string {
   const addOns = addOnsSaid(dish, request);
   if (addOns.length === 0) return '';
   const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
-  const total = withAddOns(same, request);
-  if (total === undefined) return say('menuAddOns', { list });
-  return say('menuWithAddOns', {
-    list,
-    total: amount(total * (request.counts.get(same) ?? 1), request, dish.currency),
+  const count = request.counts.get(same) ?? 1;
+  // So many are counted at the first of several prices.
+  const all = count > 1 ? [dish] : same;
+  const totals = all.slice(0, 3).flatMap((one) => {
+    const total = withAddOns(one, request);
+    const where = all.length > 1 ? words.whereText(one, request, true) : '';
+    return total === undefined ? [] : `${amount(total * count, request, one.currency)}${where}`;
   });
+  return totals.length < all.length
+    ? say('menuAddOns', { list })
+    : say('menuWithAddOns', { list, total: say.list(totals) });
 }
 
-/** The price of one dish with the add-ons that are asked for; undefined where that is not sure. */
-function withAddOns([dish, another]: Same, request: Named): number | undefined {
+/** The price of a dish with the add-ons that are asked for; undefined where that is not sure. */
+function withAddOns(dish: Dish, request: Named): number | undefined {
   const addOns = addOnsSaid(dish, request);
-  const isSure = !another && dish.price !== undefined && !costsFrom(dish);
+  const isSure = dish.price !== undefined && !costsFrom(dish);
   if (!isSure || addOns.length === 0 || addOns.some(({ price }) => price === undefined)) return undefined;
   return addOns.reduce((sum, { price = 0 }) => sum + price, dish.price ?? 0);
 }
@@ -104,23 +109,10 @@ function priceText(same: Same, request: Named): string {
     return say('menuSum', { count, dish, total: total ?? '', each: each ?? '' });
   }
   if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
-  if (request.named.length > 1) return say('menuPrices', { dish, prices: say.list(pricesByPlace(same, request)) });
   if (same.length > 3 && words.inOneCurrency(same).length === same.length)
     return say('menuPriceRange', { dish, least: price, most: prices.at(-1) ?? price });
-  const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request)}`);
+  const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request, true)}`);
   return say('menuPrices', { dish, prices: say.list(each) });
-}
-
-/** What a dish costs at each of the places that are named. */
-function pricesByPlace(same: Same, request: Named): string[] {
-  return request.named.flatMap((place) => {
-    const there = new Set(dishesAt({ ...request, places: [place] }));
-    const [price] = words.pricesOf(
-      same.filter((dish) => there.has(dish)),
-      request,
-    );
-    return price === undefined ? [] : `${price}${request.say('menuAtPlaces', { places: place.label })}`;
-  });
 }
 
 /** How many of each: of what a number names best, and where it names nothing, of each that no other is of. */
@@ -156,7 +148,7 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   if (calledBy.some((by, at) => by !== '' && calledBy.indexOf(by) !== at)) return '';
   const summed = groups.map(([dish]) => dish);
   if (words.inOneCurrency(summed).length < summed.length) return '';
-  const priceOf = (same: Same) => withAddOns(same, request) ?? same[0].price ?? 0;
+  const priceOf = ([dish]: Same) => withAddOns(dish, request) ?? dish.price ?? 0;
   const total = groups.reduce((sum, same) => sum + priceOf(same) * (counts.get(same) ?? 1), 0);
   const isMissing = (stem: string) =>
     !groups.some(

@@ -1,5 +1,6 @@
 /** Which of its sizes a dish is asked for in: `half a pound of brisket`, `a jug`, `the large`. */
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Ordered } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { phraseAt, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../vocabulary/menu-words.ts';
@@ -11,6 +12,12 @@ function sizeStems(text: string): string[] {
   return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
     .filter((word) => !/^(?:an?|of|the)$/.test(word))
     .map((word) => stemOf(words.alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
+}
+
+/** How much of something a name tells of, by the unit of all of its kind: 16 of `Ribeye, 16 oz`, 10 of `Ten-inch`. */
+export function measureOf(text = ''): number | undefined {
+  const [, number = ''] = words.MEASURE.exec(text) ?? [];
+  return Number(number) || smallNumbers.indexOf(number.toLowerCase()) + 1 || undefined;
 }
 
 /** A size that is said, and the number before it, where there is one: `two half racks`. */
@@ -74,20 +81,26 @@ function singleSize({ name, variants = [] }: Dish, count: number): DishVariant |
 }
 
 /** `A dozen tamales`, which are sold by the half dozen: two of these. */
-function dozensOf(dish: Dish, counted: number): { dish: Dish; count?: number } | undefined {
+function dozensOf(dish: Dish, counted = 0): { dish: Dish; count?: number } | undefined {
   const size = dish.variants?.find(({ name }) => words.BY_DOZEN.test(name));
   const pieces = /half|demi|media/i.test(size?.name ?? '') ? 6 : 12;
-  return size && counted % pieces === 0 ? { dish: inSize(dish, size), count: counted / pieces } : undefined;
+  return size && counted > 0 && counted % pieces === 0
+    ? { dish: inSize(dish, size), count: counted / pieces }
+    : undefined;
 }
 
 /**
  * A dish in the size that a text asks for, and how many of it; as it is where none is asked for.
  *
- * @param counted how many of the dish are asked for, by its name: a number that is part of the size is none
+ * @param named how many of the dish are asked for, by its name: a number that is part of the size is none
+ * @param before how it was asked for in an earlier turn, which holds as far as the text says nothing else
  */
-export function sizedAs(dish: Dish, text: string, counted: number | undefined): { dish: Dish; count?: number } {
+export function sizedAs(dish: Dish, text: string, named?: number, before?: Ordered): { dish: Dish; count?: number } {
   const said = sizeMeant(dish, text);
-  const dozens = said || counted === undefined ? undefined : dozensOf(dish, counted);
+  const counted = named ?? before?.count;
+  const kept = said ? undefined : dish.variants?.find(({ name }) => name === before?.size);
+  if (kept) return { dish: inSize(dish, kept), count: counted };
+  const dozens = said ? undefined : dozensOf(dish, counted);
   if (dozens) return dozens;
   const size = said?.variant ?? (counted === undefined ? undefined : singleSize(dish, counted));
   // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.

@@ -1,5 +1,6 @@
 /** What a question, with the conversation before it, asks of a menu. */
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
+import type { Ordered } from '../answer.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
 import type { Avoided } from '../safety/allergens.ts';
 
@@ -26,9 +27,11 @@ export interface Wish {
   /** In the brand's currency; `under $9` leaves out what costs exactly that. */
   most?: { amount: number; inclusive: boolean };
   least?: { amount: number; inclusive: boolean };
-  sort?: 'cheapest' | 'dearest';
+  sort?: Sort;
   spicy?: boolean;
   quantities: readonly Counted[];
+  /** As which dishes of the turns before were asked for there, where this question goes on with them. */
+  ordered: readonly Ordered[];
   course?: Course;
   /** Something to eat is looked for, and no drink. */
   solid: boolean;
@@ -46,8 +49,21 @@ export interface Counted {
   stems: ReadonlySet<string>;
 }
 
+/** By what the first of many is asked for. */
+export type Sort = 'cheapest' | 'dearest' | 'largest' | 'smallest';
+
 /** What may be asked of dishes. */
 export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole' | 'size';
+
+/** How the turns before asked for a dish, which may be called by its size as well. */
+export function orderedAs({ ordered }: Wish, called: string): Ordered | undefined {
+  return ordered.find(({ name }) => called === name || called.startsWith(`${name} (`));
+}
+
+/** Whether a dish of the turns before is only meant beside others that this question names: it says nothing of that dish. */
+export function isBesideOthers(wish: Wish, name: string): boolean {
+  return orderedAs(wish, name) !== undefined && wish.dishes.some((dish) => !orderedAs(wish, dish.name));
+}
 
 /** Whether nothing is said that would choose among dishes. */
 export function isEmptyWish(wish: Wish): boolean {

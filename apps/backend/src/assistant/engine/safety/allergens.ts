@@ -36,6 +36,29 @@ export function allergenKind(stem: string): string | undefined {
   return kindsByStem.get(stem)?.[0]?.kind;
 }
 
+/** Names of allergens in every language, with the kinds that they name. */
+const kindsByName = allergens.flatMap(({ kind, asked, listed }) =>
+  list(`${asked} ${listed}`).map((word) => ({ kind, name: stemOf(word) })),
+);
+
+/** The kinds that a misspelt word may name, one letter off: `egs`, `huebo`; `whet`, which may be wheat and whey. */
+export function kindsNear(word: string): string[] {
+  if (word.length < 3) return [];
+  const stem = stemOf(word);
+  const near = kindsByName.filter(({ name }) => name.length > 2 && (isOneOff(word, name) || isOneOff(stem, name)));
+  return [...new Set(near.map(({ kind }) => kind))];
+}
+
+/** Whether one letter is missing, added, another one, or has changed its place with the next. */
+function isOneOff(word: string, name: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === name[same]) same += 1;
+  const [ours, theirs] = [word.slice(same), name.slice(same)];
+  if (ours.length === theirs.length)
+    return ours.slice(1) === theirs.slice(1) || ours === `${theirs[1]}${theirs[0]}${theirs.slice(2)}`;
+  return ours.slice(1) === theirs || ours === theirs.slice(1);
+}
+
 /** The kinds that a food shows where it stands on a menu: `cod`, `mayonnaise`. */
 export function kindsShownBy(stem: string): string[] {
   return [...prepared.values()].filter(({ shownStems }) => shownStems.has(stem)).map(({ kind }) => kind);
@@ -75,13 +98,13 @@ export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: Re
   const plain = folded(text)
     .replaceAll('-', ' ')
     .replace(/\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+/gu, ' ')
-    .replace(/\p{L}+ free\b/gu, ' ');
+    .replace(/\p{L}+ free\b|\b(?:cut|shaped|looks?) like (?:an? )?\p{L}+/gu, ' ');
   const kept = unlike ? plain.replace(new RegExp(unlike.source, 'g'), ' ') : plain;
   return [...new Set(wordsOf(kept).filter((word) => stems.has(stemOf(word))))];
 }
 
 export interface Avoided {
-  /** A kind of `vocabulary/allergens.ts`; `other` for any other food, `unsaid` where an allergy is spoken of and not named. */
+  /** A kind of `vocabulary/allergens.ts`; `other` for any other food, `unsaid` where an allergy is spoken of and not named, or by no food that we know. */
   kind: string;
   /** The word it was named by, in plain English: `kiwi`. */
   word: string;

@@ -3,7 +3,7 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, nonEmpty, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
@@ -12,10 +12,10 @@ import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { DENIES, marksFor } from '../vocabulary/refusals.ts';
+import { ANY_NUT, DENIES, marksFor } from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
-import { freeOf, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
+import { freeOf, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
 
 /** What must be avoided and what is only asked about, each once. */
 export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
@@ -140,8 +140,12 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
 }
 
 /** What must be avoided, as the sentences name it. */
-function avoidedNames(avoid: readonly Avoided[], { say }: Request): string {
-  const name = (one: Avoided) => (one.kind === 'unsaid' ? say('menuYourAllergens') : avoidedName(one, say.language));
+function avoidedNames(avoid: readonly Avoided[], request: Request): string {
+  const { say } = request;
+  const name = (one: Avoided) => {
+    if (isOneNut(one, request)) return words.typedOf([stemOf(one.word)], request);
+    return one.word === '' ? say('menuYourAllergens') : avoidedName(one, say.language);
+  };
   return say.list(avoid.map(name), 'or');
 }
 
@@ -162,11 +166,10 @@ const MOST_INVERSE = 20;
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
-  const what = avoidedNames(avoid, request);
-  const { states = [], free: stating = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
-  const frees = inverse ? [] : stating.filter(({ soldOut }) => !soldOut);
-  const free = inverse ? [] : marked.filter(({ soldOut }) => !soldOut);
-  const offers = inverse ? [] : silent.filter(({ soldOut }) => !soldOut);
+  const { states: all = [], free: stating = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
+  const states = statingIt(all, avoid, request);
+  const there = (some: readonly Dish[]) => (inverse ? [] : some.filter(({ soldOut }) => !soldOut));
+  const [frees, free, offers] = [there(stating), there(marked), there(silent)];
   // Who asks what to eat is told of what else there is only how much, unless that is little.
   const stated = inverse || states.length <= MOST_OF_OTHERS ? states : [];
   const names = (some: readonly Dish[], most = some.length) =>
@@ -174,14 +177,21 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       some.map(({ name }) => name),
       most,
     );
-  const all = unknown.length === dishes.length;
   const unknownKey =
-    unknown.length <= words.MOST_NAMED ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
+    unknown.length <= words.MOST_NAMED
+      ? 'menuUnknownSome'
+      : unknown.length === dishes.length
+        ? 'menuUnknownAll'
+        : 'menuUnknownMany';
   const missing = words.typedOf(wish.missing, request);
+  // Of each group what of it is meant: no more than its dishes state, and nothing that their marks tell of.
+  const statedOf = avoid.filter((one) => stated.some((dish) => statementsOf(dish, [one]).length > 0));
+  const untold = avoid.filter((one) => ![...silent, ...unknown].every((dish) => isMarkedAgainst(dish, one)));
+  const nameOf = (some: readonly Avoided[]) => avoidedNames(some.length > 0 ? some : avoid, request);
+  const [what, whatOpen] = [nameOf(statedOf), nameOf(untold)];
   const statesText = () => {
-    if (states.length === 0)
-      return inverse && stating.length + silent.length + marked.length > 0 && say('menuNoneStates', { what });
-    if (stated.length === 0) return say('menuManyState', { what, count: states.length });
+    if (states.length === 0) return inverse && unknown.length < dishes.length && say('menuNoneStates', { what });
+    if (stated.length === 0) return say('menuManyState', { count: states.length });
     return say('menuTheseState', { what, dishes: names(stated, inverse ? MOST_INVERSE : words.MOST_NAMED) });
   };
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
@@ -189,12 +199,12 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   return {
     response: joined(
       missing !== '' && say('menuMissing', { what: missing }),
-      frees.length > 0 && say('menuTheseFree', { what, dishes: names(frees, words.MOST_NAMED) }),
+      frees.length > 0 && say('menuTheseFree', { what: whatOpen, dishes: names(frees, words.MOST_NAMED) }),
       !inverse &&
         (frees.length === 0 || free.length + offers.length > 0) &&
-        offersText(free, offers, { what, of, avoid }, request),
+        offersText(free, offers, { what: whatOpen, of, avoid }, request),
       statesText(),
-      unknown.length > 0 && say(unknownKey, { what, dishes: names(unknown), count: unknown.length }),
+      unknown.length > 0 && say(unknownKey, { what: whatOpen, dishes: names(unknown), count: unknown.length }),
       caution(request),
     ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
@@ -203,6 +213,17 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     unknown: unknown.length > 0,
     stated: nonEmpty(stated.map(({ name }) => name)),
   };
+}
+
+/** `Anything with walnuts`: one nut that is only asked about. */
+const isOneNut = ({ kind, word }: Avoided, { wish }: Request) =>
+  kind === 'nuts' && wish.avoid.length === 0 && !ANY_NUT.test(word);
+
+/** Those that state it; of one nut that is only asked about those that name it, or no nut in particular. */
+function statingIt(states: readonly Dish[], avoid: readonly Avoided[], request: Request): readonly Dish[] {
+  const nut = avoid.find((one) => isOneNut(one, request));
+  const isIt = (text: string) => ANY_NUT.test(text) || (nut && stemsOf(text).includes(stemOf(nut.word)));
+  return nut ? states.filter((dish) => statementsOf(dish, [nut]).some(({ words: told }) => told.some(isIt))) : states;
 }
 
 /** Those that the menu marks as free of what must be avoided, and those that do not state it. */

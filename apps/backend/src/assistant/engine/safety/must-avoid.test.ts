@@ -447,7 +447,7 @@ gluten → gluten
 peanut butter shake → ; asked peanuts
 oyster mushroom → nothing
 gluten?? im coeliac → gluten
-kiwi allergy → unsaid
+kiwi allergy → other kiwi
 i'm allergic to kiwi → other kiwi
 garlic makes me ill → other garlic
 garlic doesnt agree with me → other garlic

@@ -11,7 +11,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
-import { type Avoided, allergenKind, kindsShownBy } from './allergens.ts';
+import { type Avoided, allergenKind, kindsNear, kindsShownBy } from './allergens.ts';
 
 export interface Avoidance {
   /** What must not be in anything that is offered from now on. */
@@ -26,10 +26,13 @@ export interface Avoidance {
   used: ReadonlySet<number>;
 }
 
-/** @param index what the brand's dishes are made of: `fish taco` is a dish, and no allergen */
-export function readAvoidance(words: readonly Word[], index: DishIndex): Avoidance {
+/**
+ * @param index what the brand's dishes are made of: `fish taco` is a dish, and no allergen
+ * @param goesOn whether something that must be avoided was named before: `also eggs`
+ */
+export function readAvoidance(words: readonly Word[], index: DishIndex, goesOn = false): Avoidance {
   const reader = new Reader(words, index);
-  return reader.read();
+  return reader.read(goesOn);
 }
 
 class Reader {
@@ -52,15 +55,14 @@ class Reader {
     this.#text = words.map(({ plain, begins }) => (begins ? `, ${plain}` : plain)).join(' ');
   }
 
-  read(): Avoidance {
+  read(goesOn: boolean): Avoidance {
     const isHarmed = refusals.harms.test(this.#text);
-    if (!isHarmed)
-      for (const [from, to] of this.#spans(refusals.DENIALS))
-        for (let at = from; at <= to; at += 1) this.#denied.add(at);
+    if (!isHarmed) this.#deny();
     for (const at of this.#plain.keys()) if (!this.#denied.has(at)) this.#around(at);
     for (const [from] of this.#spans(refusals.harmsAfter)) this.#before(from);
     for (const [, to] of this.#spans(refusals.mustRefusals)) this.#after(to + 1, 'must');
     for (const [, to] of this.#spans(refusals.tasteRefusals)) this.#after(to + 1, 'taste');
+    if (goesOn && refusals.GOES_ON.test(this.#plain.join(' '))) this.#after(0, 'allergens');
     this.#ofDiets();
     const isAllergy = this.#plain.some((word, at) => refusals.ALLERGY.test(word) && !this.#denied.has(at));
     if (isHarmed || (isAllergy && this.#avoid.size === 0)) this.#inDoubt(isAllergy);
@@ -72,6 +74,10 @@ class Reader {
       inverse: this.#asksForThem(),
       used: this.#used,
     };
+  }
+
+  #deny(): void {
+    for (const [from, to] of this.#spans(refusals.DENIALS)) for (let at = from; at <= to; at += 1) this.#denied.add(at);
   }
 
   #ofDiets(): void {
@@ -109,7 +115,10 @@ class Reader {
       this.#plain.some(
         (word, at) =>
           refusals.HOLDING.test(word) &&
-          [1, 2, 3].some((ahead) => this.#kindAt(at + ahead) !== undefined) &&
+          [1, 2, 3].some(
+            (ahead) =>
+              this.#kindAt(at + ahead) !== undefined && !refusals.BEHIND.test(this.#plain[at + ahead + 1] ?? ''),
+          ) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|nothing|none|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
     );
@@ -119,6 +128,15 @@ class Reader {
     return this.#words[at]?.named || this.#isOfPlants(at) || this.#denied.has(at)
       ? undefined
       : allergenKind(this.#stems[at] ?? '');
+  }
+
+  /** What a word names that is refused, or comes near where nothing else is called by it. */
+  #kindsAt(at: number): string[] {
+    const kind = this.#kindAt(at);
+    if (kind !== undefined) return [kind];
+    const { plain = '', typed = '', named } = this.#words[at] ?? {};
+    const isOther = named || this.#denied.has(at) || this.#isFood(at) || isFiller(plain) || isEveryday(plain);
+    return isOther ? [] : kindsNear(typed === '' ? plain : typed);
   }
 
   /** `Peanut butter` is no butter, `almond milk` no milk. */
@@ -164,10 +182,10 @@ class Reader {
 
   /** Whether the word is one of such a list, which it is taken for. */
   #takeNext(at: number, mode: 'must' | 'taste' | 'allergens', isListed: boolean): boolean {
-    const kind = this.#kindAt(at);
-    if (kind === undefined) return mode !== 'allergens' && this.#other(at, mode === 'must');
+    const kinds = this.#kindsAt(at);
+    if (kinds.length === 0) return mode !== 'allergens' && this.#other(at, mode === 'must');
     if (isListed && this.#isOfDish(at)) return false;
-    this.#take(at, kind);
+    for (const kind of kinds) this.#take(at, kind);
     return true;
   }
 
@@ -181,6 +199,8 @@ class Reader {
 
   #isLink(at: number, isListed: boolean): boolean {
     const word = this.#plain[at] ?? '';
+    // `Goat` of `goat milk`, but not of `allergic to goat`.
+    if (/^(?:cows?|goats?|sheep)$/.test(word) && this.#kindAt(at + 1) === undefined) return false;
     return this.#kindAt(at) === undefined && refusals.LINKING.test(word) && !(isListed && /^(?:is|are)$/.test(word));
   }
 
@@ -196,7 +216,8 @@ class Reader {
     if (this.#isOfPlants(at)) return true;
     if (!this.#isFood(at) && !(must && this.#isAfterAllergy(at))) return false;
     this.#used.add(at);
-    if (must || refusals.FAITH.test(this.#text)) this.#takeFood(at);
+    if (!this.#isFood(at)) this.#avoid.set(this.#plain[at] ?? '', { kind: 'unsaid', word: this.#plain[at] ?? '' });
+    else if (must || refusals.FAITH.test(this.#text)) this.#takeFood(at);
     else this.#excluded.add(this.#stems[at] ?? '');
     return true;
   }
@@ -209,7 +230,7 @@ class Reader {
     );
   }
 
-  /** Whatever somebody is allergic to is taken for a food. */
+  /** Whatever somebody is allergic to counts; what is no food that we know, no menu can tell of. */
   #isAfterAllergy(at: number): boolean {
     const word = this.#plain[at] ?? '';
     return /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(word) && !refusals.SCRAP.test(word);
@@ -217,11 +238,13 @@ class Reader {
 
   /** The list that ends before a position: `peanut or egg allergy`. */
   #before(end: number): void {
+    let isNamed = this.#takeNext(end - 1, 'allergens', false) || this.#otherBefore(end - 1);
     for (let at = end - 1; at >= 0; at -= 1) {
-      const kind = this.#kindAt(at);
-      if (kind !== undefined) this.#take(at, kind);
-      else if (!(at === end - 1 && this.#otherBefore(at)) && !refusals.LINKING.test(this.#plain[at] ?? '')) return;
-      if (this.#words[at]?.begins && !(this.#kindAt(at - 1) !== undefined && kind !== undefined)) return;
+      if (!isNamed && !refusals.LINKING.test(this.#plain[at] ?? '')) return;
+      const before = this.#kindAt(at - 1);
+      if (this.#words[at]?.begins && !(before !== undefined && isNamed)) return;
+      if (before !== undefined) this.#take(at - 1, before);
+      isNamed = before !== undefined;
     }
   }
 

@@ -106,6 +106,42 @@ const spanish = [
   'mi hijo es alérgico a A >> cuánto cuesta el D',
   '¿qué platos debo evitar? alergia a A',
 ];
+/** Two things in one breath: `A` and `B`. */
+const ofTwo: [language: 0 | 1 | 2, phrasing: string][] = [
+  [0, 'allergic to A and B, what can i eat'],
+  [0, 'i cant have A or B. what is safe?'],
+  [0, 'neither A nor B please, what do you have'],
+  [0, 'A and B allergy - dinner ideas?'],
+  [0, 'my wife is allergic to A and my son to B. what can we order'],
+  [0, 'dishes without A and without B'],
+  [0, 'i eat neither A nor B'],
+  [0, 'i am allergic to A as well as B >> what do you recommend'],
+  [0, 'allergic to A >> also B >> what can i have'],
+  [1, 'allergique aux A et aux B, quels plats ?'],
+  [1, 'ni A ni B, que puis-je manger ?'],
+  [1, 'je ne mange ni A ni B'],
+  [1, 'quels plats sans A ni B'],
+  [2, '¿qué puedo comer sin A ni B?'],
+  [2, 'alérgico al A y al B, ¿qué puedo pedir?'],
+  [2, 'no como ni A ni B'],
+  [2, '¿tienen platos sin A y sin B?'],
+];
+/** One letter off, as typed in haste: `W` is what was typed. */
+const misspelt: [kind: string, typed: string][] = [
+  ['eggs', 'egs'],
+  ['eggs', 'aggs'],
+  ['eggs', 'huebo'],
+  ['eggs', 'guevo'],
+  ['eggs', 'ouefs'],
+  ['milk', 'milck'],
+  ['milk', 'lehce'],
+  ['soy', 'soi'],
+  ['fish', 'pescao'],
+  ['fish', 'fihs'],
+  ['wheat', 'wehat'],
+  ['shellfish', 'marisko'],
+  ['peanuts', 'cacaguate'],
+];
 const phrasings: [language: 0 | 1 | 2, phrasing: string][] = [
   ...english.map((phrasing): [0, string] => [0, phrasing]),
   ...french.map((phrasing): [1, string] => [1, phrasing]),
@@ -176,6 +212,46 @@ describe.each(['trattoria-lucia', 'maple-and-ember'])('%s', (name) => {
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  const stating = (kind: string) => apart.filter(({ allergens = [] }) => allergens.includes(kind));
+  const kinds = Object.keys(guestWords).filter((kind) => stating(kind).length > 0);
+
+  test.each(ofTwo)('of two: %i %s', (language, phrasing) => {
+    const faults = kinds.flatMap((one, at) =>
+      [1, 4].flatMap((ahead) => {
+        const other = kinds[(at + ahead) % kinds.length] ?? one;
+        const [a, b] = [one, other].map((kind) => guestWords[kind]?.[0]?.[language] ?? kind);
+        const question = phrasing.replaceAll(/\bA\b/g, `${a}`).replaceAll(/\bB\b/g, `${b}`);
+        const answer = converse(configuration, question);
+        return [...stating(one), ...stating(other)].flatMap(
+          ({ name: dish }) => fault(answer, dish)?.concat(`: ${question}: ${answer.response}`) ?? [],
+        );
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each(misspelt)('misspelt: %s as %s', (kind, typed) => {
+    const faults = [
+      'im allergic to W what can i eat',
+      'i am allergic to W >> can i have the D',
+      'son cant eat W. D?',
+      'D without W',
+    ].flatMap((phrasing) =>
+      stating(kind).flatMap(({ name: dish }) => {
+        const answer = converse(configuration, phrasing.replaceAll('D', dish).replaceAll('W', typed));
+        return fault(answer, dish)?.concat(`: ${phrasing}: ${answer.response}`) ?? [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each(['blorp', 'latex', 'qwerty', 'xylophone'])('what nobody knows is no menu’s to tell: %s', (typed) => {
+    const { response, menu_items } = converse(configuration, `i am allergic to ${typed}, what can i eat`);
+    expect(menu_items).toBeUndefined();
+    expect(response).not.toMatch(/not stated to contain \w+:/);
+    expect(response).toMatch(/I do not know|nothing is stated/);
   });
 
   test.each(phrasings)('without allergens stated: %i %s', (language, phrasing) => {

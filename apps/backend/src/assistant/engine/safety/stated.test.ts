@@ -23,3 +23,22 @@ test.each([
     isStated ? /^The menu’s own words for House chili name/ : /^House chili is not stated to contain/,
   );
 });
+
+test.each([
+  ['pork', { name: 'Spare ribs', description: 'In black bean.' }, false],
+  ['pork', { name: 'Short ribs', description: 'Of beef, four hours.' }, true],
+  ['meat', { name: 'Hot wings', description: 'Ten, with celery.' }, false],
+  ['alcohol', { name: 'Tiramisù', description: 'Ladyfingers and mascarpone.' }, false],
+  ['beef', { name: 'House burger', description: 'On a bun.' }, false],
+  ['beef', { name: 'House burger', description: 'Chickpeas on a bun.', isVegan: true }, true],
+])('who eats no %s is not told that %j is not stated to contain it, where it well may', (food, item, isTold) => {
+  const answer = answerTo(`i don’t eat ${food}, can i have the ${item.name}`, item);
+  expect(answer.includes('is not stated to contain') || answer.includes('not stated to contain')).toBe(isTold);
+  if (!isTold) expect(answer).toMatch(/^I do not know whether/);
+});
+
+test.each(['none of us eat', 'neither of us eats', 'no one here eats'])('%s pork', (words) => {
+  const answer = answerTo(`${words} pork, what can we have`, { name: 'Ham roll', description: 'With ham.' });
+  expect(answer).not.toMatch(/^(?:Pork|Ham)/);
+  expect(answer).toMatch(/^These are not stated to contain pork: Rice\./);
+});

@@ -4,11 +4,20 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { MADE_OF_PLANTS, NOT_OYSTERS } from '../vocabulary/allergens.ts';
+import { doubtfulWords, MADE_OF_PLANTS, NOT_MEAT, NOT_OYSTERS, namesItsMeat } from '../vocabulary/allergens.ts';
+import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
-/** Beside `oyster mushrooms`, which are no seafood: `jackfruit pork` of a dish that is marked vegetarian is no pork. */
-const NO_MEAT = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}`);
+const OF_PLANTS = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}`);
+const NO_MEAT = new RegExp(`${NOT_OYSTERS.source}|${NOT_MEAT.source}`, 'i');
+const NO_MEAT_OF_PLANTS = new RegExp(`${NO_MEAT.source}|${MADE_OF_PLANTS.source}`);
+
+/** Of a dish's own words those that only look like a food: `oyster mushrooms`; `goat cheese` is no meat, though it is of a goat. */
+export function unlikeOf({ diets = [] }: Dish, stem: string): RegExp {
+  const isOfPlants = diets.includes('vegetarian');
+  if (stem === 'meat') return isOfPlants ? NO_MEAT_OF_PLANTS : NO_MEAT;
+  return isOfPlants ? OF_PLANTS : NOT_OYSTERS;
+}
 
 /** How a dish states something: in its list of allergens, by words of its own, or among what it may contain. */
 export interface Statement {
@@ -30,10 +39,10 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
 }
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
-function shownOf({ diets = [] }: Dish, { kind, word }: Avoided, own: string): string[] {
+function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
+  if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free.
-  if (kind !== 'other') return (kind === 'gluten' && diets.includes('gluten-free') ? namedIn : shownIn)(kind, own);
-  return wordsAmong(new Set(meaningsOf(stemOf(word))), own, diets.includes('vegetarian') ? NO_MEAT : NOT_OYSTERS);
+  return (kind === 'gluten' && dish.diets?.includes('gluten-free') ? namedIn : shownIn)(kind, own);
 }
 
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
@@ -59,16 +68,40 @@ export function freeOf(dish: Dish, avoid: readonly Avoided[]): Avoided[] {
 /** What the vocabulary of menus calls a kind, where that is something else. */
 const keys: Readonly<Record<string, string>> = { nuts: 'tree-nuts' };
 
+/** Whether the menu marks a dish as of a diet that leaves out that food; of an allergen no such mark tells. */
+export function isMarkedAgainst({ diets = [] }: Dish, { kind, word }: Avoided): boolean {
+  return (
+    kind === 'other' && diets.some((diet) => refusedBy[diet]?.some((one) => one.kind === kind && one.word === word))
+  );
+}
+
 export function verdictOn(dish: Dish, avoid: readonly Avoided[]): Verdict {
   if (statementsOf(dish, avoid).length > 0) return 'states';
   const free = freeOf(dish, avoid);
   if (avoid.length > 0 && free.length === avoid.length) return 'free';
-  const rest = avoid.filter((one) => !free.includes(one));
+  const rest = avoid.filter((one) => !free.includes(one) && !isMarkedAgainst(dish, one));
   // Of other foods only a dish's words can tell; of an allergy that is not named nothing does.
-  const tellable = rest.every(({ kind }) =>
-    kind === 'other' ? dish.description !== undefined : kind !== 'unsaid' && dish.allergens,
+  const tellable = rest.every(({ kind, word }) =>
+    kind === 'other' ? dish.description !== undefined && !isDoubtful(dish, word) : kind !== 'unsaid' && dish.allergens,
   );
   return tellable ? 'silent' : 'unknown';
+}
+
+const doubtful = new Map(
+  Object.entries(doubtfulWords).map(([word, words]) => [word, new Set(words.split(' ').map(stemOf))]),
+);
+
+/** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
+function isDoubtful({ name, description = '', diets = [] }: Dish, word: string): boolean {
+  const own = `${name}. ${description}`;
+  const words = doubtful.get(word);
+  const isTold = diets.includes('vegetarian') || diets.includes('vegan') || namesItsMeat.test(own.toLowerCase());
+  return (
+    words !== undefined &&
+    (word === 'meat' || !isTold) &&
+    !diets.includes('vegetarian') &&
+    wordsAmong(words, own).length > 0
+  );
 }
 
 /** Whether a dish may be shown to who must avoid something: it states none of it, and states what it contains. */

@@ -1,16 +1,19 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import type { Conversation } from '../conversation.ts';
+import { serviceAsked } from '../hours/asked.ts';
 import { shifted } from '../hours/place-hours.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
+import { asksWhether } from '../request.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { statementsOf } from '../safety/stated.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { carried, closing, datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
-import { partySizeIn, plainOf, type Reading, type Turn } from './reading.ts';
+import { plainOf, type Reading, type Turn } from './reading.ts';
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   const kept = ofThem(keeping(reading, conversation), conversation, knowledge);
@@ -40,9 +43,14 @@ function keeping(reading: Reading, { avoid, diets, asked, health }: Conversation
 function ofThem(reading: Reading, { dishes: [name = '', another] }: Conversation, knowledge: Knowledge): Reading {
   const { wish, text } = reading;
   if (another !== undefined || !words.OF_THEM.test(text.plain)) return reading;
-  const allergens = allergensAmong(wish.wanted);
-  const dishes = dishesNamed(name, knowledge).filter((dish) => statementsOf(dish, allergens).length > 0);
-  return dishes.length > 0 ? { ...reading, wish: { ...wish, wanted: [], allergens, dishes } } : reading;
+  const allergens = allergensAmong([...wish.wanted, ...wish.missing]);
+  // `They` are the house, or what is called in the plural.
+  const dishes = dishesNamed(name, knowledge).filter(
+    (dish) => statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(name),
+  );
+  return dishes.length > 0 && allergens.length > 0
+    ? { ...reading, wish: { ...wish, wanted: [], missing: [], allergens, dishes } }
+    : reading;
 }
 
 /** `Does it have nuts?`, `and milk?`; of another dish: `and the panna cotta?` */
@@ -78,8 +86,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   untilWhen,
   dayOrPlaceAlone,
   serviceAlone,
-  narrowed,
-  sameDiets,
+  ofMenu,
   carriedOn,
 ];
 
@@ -109,53 +116,54 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
   const { text, wish, when, mention } = reading;
   const { before, conversation } = turn;
   const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
-  const isPlaced =
-    mention.places.length > 0 || (reading.which && /^(?:and )?(?:in |at )?(?:which|what)\b/.test(text.plain));
   const [only, ...others] = own;
   const isImplied =
-    others.length === 0 && (only === 'locations' || only === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
-  if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || isPlaced)) return undefined;
+    others.length === 0 &&
+    (only === 'locations' || only === 'hours') &&
+    (words.THE_OTHER.test(text.plain) || !words.SAYS_HOURS_OR_PLACES.test(text.plain));
+  if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || mention.places.length > 0))
+    return undefined;
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
-  const byTheDay =
-    before.includes('hours') || (!before.includes('reservations') && before.some((one) => datable.has(one)));
-  if (dated && byTheDay) return withService(again(reading, ['hours']), conversation);
+  if (dated && before.some((one) => datable.has(one))) return withService(again(reading, ['hours']), conversation);
   const same = repeated(reading, before, conversation);
   return before.includes('menu') ? { ...same, wish: likeBefore(wish, turn, text.plain) } : same;
 }
 
-/** `And pickup?`, after hours. */
+/** `And pickup?`, `and eating in?`, after hours. */
 function serviceAlone(followUp: FollowUp): Reading | undefined {
-  const { reading, before, isShort } = followUp;
-  const names = before.includes('hours') && isShort && words.SERVICES.test(reading.text.plain);
-  return names && isOnly(followUp, 'ordering', 'delivery') ? again(reading, ['hours']) : undefined;
+  const { reading, before, isShort, knowledge } = followUp;
+  const { plain } = reading.text;
+  const names =
+    before.includes('hours') && isShort && (serviceAsked(plain, knowledge.places) || words.EATING_IN.test(plain));
+  return names && isOnly(followUp, 'ordering', 'delivery', 'feature') ? again(reading, ['hours']) : undefined;
 }
 
-/** `Any coupons?`, `until when is it valid?` */
-function untilWhen({ reading, own, before, conversation }: FollowUp): Reading | undefined {
-  const told = before.some((intent) => intent === 'delivery' || intent === 'offers') && !before.includes('hours');
-  const isUnsaid = own.length === 1 && own[0] === 'hours' && !/\b(?:open|close|closed|you)\b/.test(reading.text.plain);
-  if (!told || !isUnsaid) return undefined;
+/** `Any coupons?`, `until when is it valid?`; `live music tonight?`, `what time?` */
+function untilWhen({ reading, own, before, conversation, isShort }: FollowUp): Reading | undefined {
+  const { plain } = reading.text;
+  const told = before.some((intent) => !datable.has(intent)) && !before.includes('hours');
+  const isOfThat = isShort && words.ASKS_TIME_OF_THAT.test(plain);
+  if (!told || !isOfThat || own.length !== 1 || own[0] !== 'hours') return undefined;
   const same = repeated(reading, before, conversation);
   return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
 }
 
-/** `Any vegan ones?`, `under $10?` */
-function narrowed(followUp: FollowUp): Reading | undefined {
-  const { reading, before } = followUp;
-  const { plain, words: said } = reading.text;
-  const goesOn = words.BEGINS.test(plain) || words.PRONOUN.test(plain) || said.length <= 5;
-  if (!before.includes('menu') || !isOnly(followUp, 'menu') || !narrows(reading.wish) || !goesOn) return undefined;
-  return { ...again(reading, ['menu']), wish: likeBefore(reading.wish, followUp, plain) };
-}
-
-/** `Is the lamb halal?`, `and the beef?` */
-function sameDiets(followUp: FollowUp): Reading | undefined {
+/** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */
+function ofMenu(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort, conversation } = followUp;
   const { wish, text } = reading;
-  const isPlain = wish.diets.length === 0 && wish.asks.size === 0 && conversation.wished.length > 0;
-  const goesOn = (words.BEGINS.test(text.plain) && isShort) || text.words.length <= 3;
-  const fits = before.includes('menu') && isOnly(followUp, 'menu') && goesOn && isPlain;
-  return fits ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
+  const { plain } = text;
+  if (!before.includes('menu') || !isOnly(followUp, 'menu')) return undefined;
+  const like = likeBefore(wish, followUp, plain);
+  // What was told is no answer to whom it suits.
+  const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
+  if (conversation.told && isShort && !isOfDish && words.ASKS_ON.test(plain))
+    return { ...repeated(reading, before, conversation), wish: like };
+  if (narrows(wish)) return { ...again(reading, ['menu']), wish: like };
+  const begins = words.BEGINS.test(plain) || words.ASKS_FOR_REST.test(plain);
+  const goesOn = (begins && isShort) || text.words.length <= 3;
+  const isPlain = wish.diets.length + wish.asks.size === 0 && conversation.wished.length > 0;
+  return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
 }
 
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
@@ -167,7 +175,13 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   if (number !== undefined && before.includes('reservations'))
     return { ...again(reading, ['reservations']), partySize: Number(number) };
   const closed = reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant');
-  if (!isShort || !words.ASKS_ON.test(plain) || closed) return undefined;
+  if (!isShort || closed) return undefined;
+  const destination = `deliver to ${plain.replace(words.BEGINS, '').trim()}`;
+  if (namesDestination(followUp))
+    return again({ ...reading, text: { ...reading.text, plain: destination } }, ['delivery']);
+  if (!words.ASKS_ON.test(plain)) return undefined;
+  if (isOnly(followUp) && before.includes('hours') && words.ASKS_OF_TIME.test(plain))
+    return withService(again(reading, ['hours']), conversation);
   const [dish, another] = conversation.dishes;
   if (before.includes('menu') && dish !== undefined && another === undefined && said.length <= 3)
     return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, followUp.knowledge) } };
@@ -177,13 +191,19 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   return told.length > 0 ? { ...same, asked: [...byMail, ...same.asked] } : undefined;
 }
 
+/** `Do you deliver to Inglewood?`, `and Franklin?` */
+function namesDestination({ reading: { text, mention }, own, before }: FollowUp): boolean {
+  const isNew = !words.ASKS_ON.test(text.plain) && text.words.some(({ plain }) => !isEveryday(plain));
+  return before.includes('delivery') && own.length === 0 && text.words.length <= 4 && isNew && mention.words.size === 0;
+}
+
 /** `How much is that`, `does it work on delivery`, `what is the email for that`. */
 function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): boolean {
   const { text, wish } = reading;
   if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
   const bareMenu = own.length === 1 && own[0] === 'menu' && !namesFood(wish);
   const isNew = own.some((intent) => intent === 'hours' || before.includes(intent));
-  return bareMenu || (/\b(?:it|that|this)\b/.test(text.plain) && !isNew);
+  return bareMenu || ((/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain)) && !isNew);
 }
 
 function again(reading: Reading, intents: readonly IntentName[], more: readonly string[] = []): Reading {
@@ -194,8 +214,7 @@ function again(reading: Reading, intents: readonly IntentName[], more: readonly 
 /** The same as before, with what is said now: `is there a patio at Inglewood`, `and at Ossington?` */
 function repeated(reading: Reading, intents: readonly IntentName[], { question }: Conversation): Reading {
   const plain = [question, ...plainOf(reading.text.words)].join(' ');
-  const partySize = reading.partySize ?? partySizeIn(question);
-  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain }, partySize };
+  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain } };
 }
 
 const namesFood = ({ dishes, wanted, missing }: Wish) => dishes.length + wanted.length + missing.length > 0;
@@ -222,10 +241,10 @@ function likeBefore(wish: Wish, { conversation, knowledge }: Turn, plain: string
 }
 
 /** The service whose hours were asked before: `pickup hours?`, `and on Sunday?` */
-function withService(reading: Reading, { service, intents }: Conversation): Reading {
-  const isTold = intents.some((intent) => intent === 'hours' || intent === 'ordering' || intent === 'delivery');
-  if (service === '' || !isTold) return reading;
-  return { ...reading, text: { ...reading.text, plain: `${service} ${reading.text.plain}` } };
+function withService(reading: Reading, { service }: Conversation): Reading {
+  return service === ''
+    ? reading
+    : { ...reading, text: { ...reading.text, plain: `${service} ${reading.text.plain}` } };
 }
 
 /** The location that was named last, until another is, or all are. */

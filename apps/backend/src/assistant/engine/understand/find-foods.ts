@@ -8,9 +8,9 @@ import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { menuPatterns, wishWords } from '../vocabulary/menu-words.ts';
+import { kindWords, menuPatterns, wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
-import { HOLDS_MEAT, LOOKS_FOR } from '../vocabulary/slot-words.ts';
+import { HOLDS_MEAT, LOOKS_FOR, smallNumbers } from '../vocabulary/slot-words.ts';
 
 type Index = Knowledge['index'];
 
@@ -43,6 +43,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index }: 
     if (food === undefined) continue;
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
     (isOnMenu ? parts.at(-1) : missing)?.push(food);
+    if (isOnMenu) parts.at(-1)?.push(...kindsBeside(text, at, food, isRest, index));
     missing.push(...strangeBeside(text, at, isRest, index));
   }
   const wanted = [...new Set(parts.flat())];
@@ -63,10 +64,27 @@ function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) 
   ];
 }
 
-/** `Kids menu`, `cheapest meat`, `what comes with the plates`, where the menu has such a heading. */
-function isHeading({ plain }: Word, next: Word | undefined, index: Index): boolean {
+/** `House` of `house wine`: everyday words beside a food by which the menu calls some of it. */
+function kindsBeside({ words }: Text, at: number, food: string, isRest: (at: number) => boolean, index: Index) {
+  return [at - 1, at + 1].flatMap((beside) => {
+    const { plain = '' } = words[beside] ?? {};
+    const isApart = !isRest(beside) || words[Math.max(at, beside)]?.begins || isFiller(plain) || wishWords.has(plain);
+    const kinds = isApart || !isEveryday(plain) ? [] : [stemOf(plain), ...(kindWords[plain] ?? [])];
+    const called = (kind: string) => new Set(index.having(kind, 'name'));
+    const foods = (at: ReadonlySet<number>) =>
+      meaningsOf(food).some((one) =>
+        [...index.having(one, 'name'), ...index.having(one, 'category')].some((dish) => at.has(dish)),
+      );
+    return kinds.filter((kind) => foods(called(kind))).slice(0, 1);
+  });
+}
+
+const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
+
+/** `Kids menu`, `cheapest meat`, `biggest set`, `what comes with the plates`, where the menu has such a heading. */
+function isHeading({ plain }: Word, next: Word | undefined, index: Index, isSorted: boolean): boolean {
   return (
-    (next?.plain === 'menu' || /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/.test(plain)) &&
+    (next?.plain === 'menu' || HEADS.test(plain) || (isSorted && HEADS.test(`${plain}s`))) &&
     meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0)
   );
 }
@@ -77,7 +95,12 @@ function foodAt(text: Text, at: number, index: Index): string | undefined {
   const [word, next, afterNext] = words.slice(at, at + 3);
   // `A loaf of bread`
   if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')))) return undefined;
-  const heads = isHeading(word, next, index);
+  const heads = isHeading(
+    word,
+    next,
+    index,
+    menuPatterns.sorts.some(([, pattern]) => pattern.test(text.plain)),
+  );
   const isMeat = word.plain === 'meat' && HOLDS_MEAT.test(text.plain);
   const names = !wishWords.has(word.plain) || heads || isMeat || isUnitOfHeading(text, word);
   return (names ? foodOf(word, index) : undefined) ?? (heads ? stemOf(word.plain) : undefined);
@@ -92,6 +115,7 @@ function isUnitOfHeading({ plain }: Text, word: Word): boolean {
 function foodOf({ plain, typed }: Word, index: Index): string | undefined {
   const stem = stemOf(plain);
   if (/\d/.test(plain) || (meals.has(stem) && !index.isNameStem(stem))) return undefined;
+  if (smallNumbers.includes(plain)) return undefined;
   const own = [stemOf(typed.split(' ').at(-1) ?? ''), stem];
   const known = own.find((one) => index.isNameStem(one) && isTelling(one));
   return known ?? (isFood(stem) ? (index.variant(stem) ?? stem) : undefined);

@@ -1,5 +1,6 @@
 /** All that a question is about: by the words that show it, and by what it names. */
 import { featuresIn } from '../answers/answer-features.ts';
+import { isToldOf } from '../answers/frequent-questions.ts';
 import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
@@ -10,7 +11,7 @@ import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.t
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
-import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
+import { ASKS_FEE, destinationIn, eatersOf, offersFeeding, tableCues } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { type Asked, plainOf, type Slots } from './reading.ts';
 
@@ -44,8 +45,8 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
     const around = parts.filter(({ from, to }) => cue.from < to && from < cue.to);
     return { intent: intentOf(cue), words: around.flatMap((part) => part.words) };
   });
-  // Words that no cue but those of the menu, and no name, has taken.
-  const strong = found.filter(({ name }) => name !== 'menu');
+  // Words that no cue but those of the menu and of hours, and no name, has taken.
+  const strong = found.filter(({ name }) => name !== 'menu' && name !== 'hours');
   const rest = words.flatMap(({ plain, named }, at) => {
     const position = positions[at] ?? 0;
     const isTaken = strong.some(({ from, to }) => position >= from && position < to);
@@ -55,11 +56,49 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const free = parts.map((part) => part.words).filter((part) => !spoken.has(part.join(' ')));
   const ofFood = free.filter((part) => part.length > 1 && featuresIn(part, knowledge).length === 0);
   const implied = impliedBy(slots, new Set(cued.map(({ intent }) => intent)), rest, ofFood, knowledge);
-  const timely = [...cued, ...implied.map((intent) => ({ intent, words: all }))].map((one) =>
-    timed(one, slots, knowledge),
-  );
+  // `Can we share a steak, and is there a kids menu`: the menu is asked of the steak.
+  const isOfFeature = ({ intent, words: own }: Asked) => intent === 'menu' && featuresIn(own, knowledge).length > 0;
+  const asked = [
+    ...cued.filter((one) => !(implied.includes('menu') && isOfFeature(one))),
+    ...implied.flatMap((intent) =>
+      inParts(intent, parts, intent === 'menu' && ofFood.length > 0 ? ofFood.flat() : all, knowledge),
+    ),
+  ];
+  const timely = asked.map((one) => timed(one, slots, parts, knowledge));
   const kept = timely.filter((one) => !isScene(one, timely, slots));
-  return [...new Map(kept.map((one) => [one.intent, one])).values()];
+  const whole = kept.length > 0 ? [...kept, ...leftOut(parts, kept, knowledge)] : [];
+  const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
+  return [...same.values()].flatMap(([first, ...others]) => (first ? withWordsOf(first, others) : []));
+}
+
+/** Of parts of which nothing is understood the brand may tell: `can I bring my laptop on Sunday, and is there wifi`. */
+function leftOut(parts: readonly Part[], asked: readonly Asked[], { questions, places }: Knowledge): Asked[] {
+  const isAsked = ({ words }: Part) => asked.some((one) => words.every((word) => one.words.includes(word)));
+  return parts
+    .filter((part) => part.words.length > 3 && !isAsked(part))
+    .flatMap(({ words }): Asked[] => {
+      if (serviceAsked(words.join(' '), places) !== undefined) return [{ intent: 'hours', words }];
+      return isToldOf(words, questions) ? [{ intent: 'unknown', words }] : [];
+    });
+}
+
+/** An ask with the parts of the question that ask the same. */
+function withWordsOf(ask: Asked, others: readonly Asked[]): Asked {
+  const texts = new Set([ask, ...others].map(({ words }) => words.join(' ')));
+  return { ...ask, words: [...texts].join(' ').split(' ') };
+}
+
+/** What is implied, of each part that speaks of it. */
+function inParts(intent: IntentName, parts: readonly Part[], all: string[], knowledge: Knowledge): Asked[] {
+  const own = intent === 'feature' ? parts.filter(({ words }) => featuresIn(words, knowledge).length > 0) : [];
+  return own.length > 0 ? own.map(({ words }) => ({ intent, words })) : [{ intent, words: all }];
+}
+
+/** What two asks of one intent have in common, where one answer is for both: `is there parking`, `and wifi` are two. */
+function subjectOf({ intent, words }: Asked, { places }: Knowledge): string {
+  const text = words.join(' ');
+  if (intent === 'hours') return `hours ${serviceAsked(text, places) ?? ''}`;
+  return intent === 'feature' || intent === 'unknown' ? `${intent} ${text}` : intent;
 }
 
 function intentOf({ name }: FoundCue): IntentName {
@@ -82,11 +121,18 @@ function markedText({ text: { words }, mention }: Slots): { text: string; positi
 }
 
 function partsOf(words: readonly Word[], positions: readonly number[], length: number): Part[] {
-  const parts: Part[] = [];
+  const begun: Part[] = [];
   for (const [at, { plain, begins }] of words.entries()) {
     const from = positions[at] ?? 0;
-    if (at === 0 || begins || /^(?:and|also|plus|but)$/.test(plain)) parts.push({ from, to: length, words: [] });
-    parts.at(-1)?.words.push(plain);
+    if (at === 0 || begins || /^(?:and|also|plus|but)$/.test(plain)) begun.push({ from, to: length, words: [] });
+    begun.at(-1)?.words.push(plain);
+  }
+  const parts: Part[] = [];
+  for (const part of begun) {
+    const before = parts.at(-1);
+    // `Do you deliver to Rosemont, how much is it`
+    if (before && cues.ASKS_ON_IN_PART.test(part.words.join(' '))) before.words.push(...part.words);
+    else parts.push(part);
   }
   return parts.map((part, at) => ({ ...part, to: parts[at + 1]?.from ?? length }));
 }
@@ -101,28 +147,31 @@ function impliedBy(
 ): IntentName[] {
   const named = namedBy(slots, rest, knowledge).filter((intent) => !found.has(intent));
   if (named.includes('offers') || named.includes('jobs')) return named;
-  const isAlone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
+  // The evening of `good evening` asks nothing.
+  const isGreeting = found.size > 0 && rest.length === 0;
+  const isAlone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0 && !isGreeting;
   // `20 people on the patio`
   if ((slots.partySize ?? 0) > 6 && found.size === 0 && named.includes('feature')) return ['reservations', ...named];
-  const isMenu = !found.has('menu') && wantsFood(slots, isAlone, free);
+  const isMenu = wantsFood(slots, isAlone, free);
   // `Where are you on Sunday`, of a truck or a market stall.
   const isMoving = found.has('address') && slots.when.days.length > 0 && knowledge.places.length > 1;
   const times = found.has('hours')
     ? []
     : isMoving
       ? (['hours'] as const)
-      : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'));
+      : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'), isToldOf(rest, knowledge.questions));
   return [...times, ...named, ...(isMenu ? (['menu'] as const) : [])];
 }
 
 /** What the brand itself calls by a name that is in the text. */
 function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): IntentName[] {
   const { text, wish } = slots;
+  const isRisky = wish.avoid.length + wish.allergens.length > 0;
   const { configuration, index } = knowledge;
   const stems = new Set(text.words.map(({ plain }) => stemOf(plain)));
   const program = wordsOf(configuration.loyaltyProgram?.name ?? '').join(' ');
-  const isRisky = wish.avoid.length + wish.allergens.length > 0;
-  const isOfJob = (stem: string) => stems.has(stem) && stem.length > 3 && !index.isNameStem(stem);
+  const isOfJob = (stem: string) =>
+    stems.has(stem) && stem.length > 3 && stem !== 'delivery' && !index.isNameStem(stem);
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
   // `Delivery to Wicker Park` asks for no parking.
   const destination = new Set(destinationIn(text.plain)?.split(' '));
@@ -133,9 +182,18 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
       namesOffer(text.original, stems, knowledge) || offersFeeding(eatersOf(text.plain), configuration).length > 0,
     loyalty: program !== '' && text.plain.includes(program),
     jobs: cues.ASKS_OF_JOB.test(text.plain) && jobs.length > 0,
+    'private-events': roomsOf(knowledge).some((room) => stems.has(room) && !index.isNameStem(room)),
     feature: features.length > 0,
   };
-  return (['offers', 'loyalty', 'jobs', 'feature'] as const).filter((intent) => isNamed[intent]);
+  return (['offers', 'loyalty', 'jobs', 'private-events', 'feature'] as const).filter((intent) => isNamed[intent]);
+}
+
+/** The rooms that the brand's own words about such call by a name, as stems: `the Vault seats twelve`. */
+function roomsOf({ questions }: Knowledge): string[] {
+  const told = questions.filter(({ question }) => tableCues.privateRoom.test(folded(question)));
+  return told.flatMap(({ answer }) =>
+    [...answer.matchAll(/\b[Tt]he (\p{Lu}\p{L}+)/gu)].flatMap(([, name = '']) => stemsOf(name)),
+  );
 }
 
 /** Whether an offer is named by its code, or by most of its title. */
@@ -156,11 +214,12 @@ function namesOffer(original: string, stems: ReadonlySet<string>, { configuratio
 }
 
 /** A day or a place by itself; beside a dish a holiday or a time asks whether it is open then: `Boxing day ramen?` */
-function hoursOrPlaces({ when, mention }: Slots, isAlone: boolean, asksMenu: boolean): IntentName[] {
+function hoursOrPlaces({ when, mention }: Slots, isAlone: boolean, asksMenu: boolean, isTold: boolean): IntentName[] {
   const isHoliday = when.holidays || when.days.some(({ kind }) => kind === 'holiday');
   if (asksMenu) return when.time !== undefined || (isAlone && isHoliday) ? ['hours'] : [];
   const isDated = [when.shift, when.time, when.part].some((value) => value !== undefined) || when.days.length > 0;
-  if (isAlone && (isDated || when.holidays)) return ['hours'];
+  // `My laptop on Saturday`, of which the brand's own words tell.
+  if (isAlone && (isDated || when.holidays)) return isTold && !when.time ? [] : ['hours'];
   return isAlone && mention.places.length + mention.towns.length > 0 ? ['locations'] : [];
 }
 
@@ -178,7 +237,7 @@ interface Turning {
   to: IntentName;
   /** Whether the whole question speaks of it. */
   isWhole?: boolean;
-  when: (slots: Slots, knowledge: Knowledge) => boolean;
+  when: (slots: Slots, knowledge: Knowledge, words: readonly string[]) => boolean;
 }
 
 const turnings: readonly Turning[] = [
@@ -186,10 +245,12 @@ const turnings: readonly Turning[] = [
   {
     from: 'delivery',
     to: 'hours',
-    when: ({ text: { plain }, when }, { places }) => {
+    when: ({ text: { plain }, when }, { places }, words) => {
+      const own = words.join(' ');
       const isStated = places.some(({ location }) => hasServiceHours(location, 'delivery'));
-      const isTimed = ASKS_SERVICE_HOURS.test(plain) || (isStated && (when.now || when.time !== undefined));
-      return isTimed && destinationIn(plain) === undefined;
+      const isDated = when.now || when.time !== undefined || when.days.length > 0;
+      const isTimed = ASKS_SERVICE_HOURS.test(own) || (isStated && isDated);
+      return isTimed && !ASKS_FEE.test(own) && destinationIn(plain) === undefined;
     },
   },
   // `I need a cake for Sunday, is it too late`
@@ -210,16 +271,21 @@ const turnings: readonly Turning[] = [
   { from: 'locations', to: 'hours', when: ({ when }) => when.time !== undefined || when.days.length > 0 },
 ];
 
-function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
+function timed(cued: Asked, slots: Slots, parts: readonly Part[], knowledge: Knowledge): Asked {
   if (cued.intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
-  const turning = turnings.find(({ from, when }) => from === cued.intent && when(slots, knowledge));
+  const turning = turnings.find(({ from, when }) => from === cued.intent && when(slots, knowledge, cued.words));
   if (!turning) return cued;
-  return { intent: turning.to, words: turning.isWhole ? plainOf(slots.text.words) : cued.words };
+  if (turning.to !== 'hours' || !turning.isWhole)
+    return { intent: turning.to, words: turning.isWhole ? plainOf(slots.text.words) : cued.words };
+  // `Hours for Saturday, and is there brunch`
+  const ofMeal = parts.find(({ words }) => serviceAsked(words.join(' '), knowledge.places) !== undefined);
+  return { intent: turning.to, words: ofMeal?.words ?? plainOf(slots.text.words) };
 }
 
 /** `When can I get breakfast`, `is there brunch on Saturday`. */
 function asksOfMeal({ text: { plain }, wish, when }: Slots, { places }: Knowledge): boolean {
-  const isTimed = ASKS_WHEN_SERVED.test(plain) || (when.days.length > 0 && asksWhether(plain));
+  const isBare = wish.diets.length + wish.avoid.length === 0 && wish.most === undefined;
+  const isTimed = ASKS_WHEN_SERVED.test(plain) || (when.days.length > 0 && (asksWhether(plain) || isBare));
   if (!isTimed || wish.dishes.length > 0 || cues.SPEAKS_OF_MENU.test(plain)) return false;
   const service = serviceAsked(plain, places);
   return service !== undefined && meals.has(service);
@@ -229,7 +295,7 @@ function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
   // `Can I order the spring rolls`
   if (wish.dishes.length > 0 && !/\b(?:online|deliver\w*|pickup|takeout)\b/.test(plain)) return 'menu';
   const isDated = when.days.length > 0 || /\b(?:until|till|til|when|late|last|hours)\b/.test(plain);
-  return when.time || (isDated && /\b(?:pickup|takeout)\b/.test(plain)) ? 'hours' : 'ordering';
+  return when.time || (isDated && /\b(?:pickup|takeout|food)\b/.test(plain)) ? 'hours' : 'ordering';
 }
 
 const HAPPY_HOUR = /\bhappy hour\b/;
@@ -242,25 +308,26 @@ function offersHappyHour({ places, configuration: { deals, discounts } }: Knowle
 }
 
 /** Whether something is said only to set the scene for something else that is asked. */
-function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots): boolean {
+function isScene({ intent, words }: Asked, all: readonly Asked[], { wish, text }: Slots): boolean {
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
-  // `Is the patio open`: what is told of it, not when the house is open.
-  if (intent === 'hours' && others.includes('feature') && cues.IS_FEATURE_OPEN.test(text.plain)) return true;
-  // `We are ten, is there a service charge`
-  const isOfBill = others.includes('payment') || (others.includes('menu') && wish.dishes.length > 0);
+  // `Is the patio open`, `what time does the piano start`: what is told of it, not when the house is open.
+  const isOfFeature = cues.IS_FEATURE_OPEN.test(text.plain) || cues.ASKS_WHEN_IT_IS.test(words.join(' '));
+  if (intent === 'hours' && others.includes('feature') && isOfFeature) return true;
+  // `We are ten, is there a service charge`, `a discount for a group of ten`
+  const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
   if (intent === 'reservations' && isOfBill && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
-  if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
-  // `Free over $45`, said of delivery.
-  const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;
+  const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
+  // `Do kids eat free, and is there parking`
+  const isBeside = (other: Asked) => intent === 'feature' && !words.every((word) => other.words.includes(word));
+  if (intent !== 'menu') return all.some((other) => sets(other) && !isBeside(other));
+  // `Free over $45`, said of delivery, or `a room for under $1,000`.
+  const isOfFee = others.some((other) => /^(?:delivery|reservations|private-events)$/.test(other));
+  const unpriced = isOfFee ? { ...wish, most: undefined, least: undefined } : wish;
   const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain);
-  const isLeftOut = others.includes('unknown') && wish.dishes.length + wish.avoid.length === 0;
   const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(text.plain);
   return (
-    isBare ||
-    isLeftOut ||
-    isOfChildren ||
-    others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback')
+    isBare || isOfChildren || others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback')
   );
 }
 

@@ -5,11 +5,12 @@ import type { Text } from '../language/read-text.ts';
 import { hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import type { Counted } from '../menu/wish.ts';
+import { ASKS_PRICE } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { wishStems } from '../vocabulary/menu-words.ts';
-import { SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
+import { IS_IT, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -27,13 +28,21 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   const { index, dishes } = knowledge;
   const found = new Map<number, Dish>();
   const taken = new Set<number>();
-  const ingredients = ingredientsAsked(text);
-  const at = positionsOf(text, (position) => isOther(position) || ingredients.has(position));
+  const at = positionsOf(text, isOther);
   const behind = (position: number) => stemBehind(text, position, isOther);
   const name = (some: readonly Dish[], stemsBy: (dish: Dish) => readonly string[]) => {
     for (const dish of some) {
       found.set(dish.index, dish);
-      for (const position of stemsBy(dish).flatMap((stem) => at.get(stem) ?? [])) {
+      const stems = stemsBy(dish);
+      const first = at.get(stems[0] ?? '')?.[0] ?? 0;
+      const near = (one: number, other: number) => Math.abs(one - first) - Math.abs(other - first);
+      // `Cod and chips and small chips`: of a word that is said twice, the one beside the others.
+      const positions = (stem: string) =>
+        at
+          .get(stem)
+          ?.toSorted(near)
+          .slice(0, stems.length > 1 ? 1 : undefined) ?? [];
+      for (const position of stems.flatMap(positions)) {
         taken.add(position);
         // `Nduja pizza`: the kind that stands right behind a name belongs to it.
         if (stemsOf(dish.category ?? '').includes(behind(position) ?? '')) taken.add(position + 1);
@@ -63,6 +72,7 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const isName = isNameFor(stem, having, knowledge) && !isSaidOf(stem, found);
     if (isName && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
+  for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
   const dishesFound = [...found.values()];
   return {
     dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at)),
@@ -79,12 +89,12 @@ function isOutdone(dish: Dish, all: readonly Dish[], at: ReadonlyMap<string, unk
   return all.some((other) => said(other).length > own.length && own.every((stem) => said(other).includes(stem)));
 }
 
-/** `Pork` of `is there pork in the beans`: what is asked for in a dish is no dish. */
-function ingredientsAsked({ words }: Text): Set<number> {
-  const plain = words.map((word) => word.plain);
-  const from = plain.findIndex((word, at) => /^(?:is|are)$/.test(word) && plain[at + 1] === 'there') + 2;
-  const to = plain.findIndex((word, at) => word === 'in' && /^(?:the|your|my|that|this)$/.test(plain[at + 1] ?? ''));
-  return new Set(from < 2 || to < from ? [] : Array.from({ length: to - from }, (_, by) => from + by));
+/** `Cabernet` of `a glass of cab`: the name's word that one begins which means nothing else, where it is asked for by price or measure. */
+function wholeOf(stem: string, { plain }: Text, index: Knowledge['index']): string {
+  const isOwn = index.isKnown(stem) || foodStems.has(stem) || isFiller(stem) || isEveryday(stem) || wishStems.has(stem);
+  const isAsked = ASKS_PRICE.test(plain) || plain.includes(`of ${stem}`) || plain.includes(`of the ${stem}`);
+  const whole = !isOwn && isAsked && /^[a-z]{3,5}$/.test(stem) ? (index.nearest(stem) ?? '') : '';
+  return whole.startsWith(stem) ? stemOf(whole) : '';
 }
 
 /** The stem of the word right behind a position, where that goes on with it and is about nothing else. */
@@ -93,11 +103,13 @@ function stemBehind({ words }: Text, position: number, isOther: (at: number) => 
   return next && !next.begins && !isOther(position + 1) ? stemOf(next.plain) : undefined;
 }
 
-/** Whether a stem stands in names on the menu, and neither in those of these dishes nor in their headings. */
+/** Whether a stem is a food or stands in names on the menu, and says nothing that is said of these dishes or their headings. */
 function namesAnother(stem: string | undefined, some: readonly Dish[], index: Knowledge['index']): boolean {
-  if (stem === undefined || isCommon(stem) || !index.isNameStem(stem)) return false;
+  if (stem === undefined || isCommon(stem) || !(index.isNameStem(stem) || foodStems.has(stem) || isMeaning(stem)))
+    return false;
+  const kinds = meaningsOf(stem);
   return !some.some(({ name, category = '', description = '' }) =>
-    stemsOf(`${name} ${category} ${description}`).includes(stem),
+    stemsOf(`${name} ${category} ${description}`).some((one) => kinds.includes(one)),
   );
 }
 
@@ -125,13 +137,21 @@ function positionsOf({ words }: Text, isOther: (at: number) => boolean): Map<str
   const at = new Map<string, number[]>();
   for (const [position, word] of words.entries()) {
     if (isOther(position) && !word.named) continue;
-    for (const stem of new Set([stemOf(word.plain), stemOf(word.typed)]))
+    // `Tres tacos` asks for no tres leches.
+    const isSmall = isFiller(word.plain) || smallNumbers.includes(word.plain);
+    for (const stem of new Set([stemOf(word.plain), ...(isSmall ? [] : [stemOf(word.typed)])]))
       if (stem !== '') at.set(stem, [...(at.get(stem) ?? []), position]);
   }
   return at;
 }
 
-const telling = (dish: Dish) => stemsOf(dish.name).filter((stem) => stem.length > 2 && !isFiller(stem));
+/** The words of a name that tell it; `House red` of `House red, Malbec`, where those before its comma are several. */
+function telling({ name }: Dish): string[] {
+  const [all, head] = [name, name.split(',')[0] ?? ''].map((text) =>
+    stemsOf(text).filter((stem) => stem.length > 2 && !isFiller(stem)),
+  );
+  return (head && head.length > 1 ? head : all) ?? [];
+}
 
 /** Dishes all of whose telling words are said; those of more words first. */
 function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
@@ -173,8 +193,9 @@ function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Kno
 }
 
 /** How many of what: by stems of the words that name it; by none, of what was named before: `two of them`. */
-function countedIn({ words }: Text, { index }: Knowledge): Counted[] {
-  return words.flatMap(({ named }, position): Counted[] => {
+function countedIn({ words, plain: text }: Text, { index }: Knowledge): Counted[] {
+  // `Is the sorbet two scoops`
+  return (IS_IT.test(text) ? [] : words).flatMap(({ named }, position): Counted[] => {
     const count = countOf(words, position);
     if (named || count < 1 || count > 50) return [];
     // `Salmon nigiri x 3`

@@ -1,8 +1,9 @@
 /** What a question points at in the answers before it: `the second one`, `it`, `both`, `the boat one`, `there`. */
+import type { Ordered } from '../answer.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
 import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
@@ -57,51 +58,68 @@ function atPlace(
 }
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
-  const { wish } = reading;
-  const sized = inSizeOf(reading, turn);
-  if (sized) return sized;
+  const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
+  if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
   const whole = calledWhole(reading, turn);
-  if (whole) return { ...reading, wish: { ...wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
-  const named = namesPointed(reading, ordinal, turn);
-  if (named.length === 0) return reading;
-  const dishes = [...wish.dishes, ...named.flatMap((name) => dishesNamed(name, turn.knowledge))];
-  // `Two of them and a rice`
-  const [only, another] = named;
-  const stems = new Set(only === undefined || another ? [] : stemsOf(only));
-  // `How much is a bowl and a tea`, `and with a roll?`
-  const isSum = wish.dishes.length > 0 && words.ASKS_SUM.test(turn.conversation.question);
-  const isBare = words.TOGETHER.test(reading.text.plain) && reading.text.words.length <= 2;
+  if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
+  const names = namesPointed(reading, ordinal, turn);
+  return names.length === 0 ? reading : goingOn(reading, names, turn);
+}
+
+/** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
+function goingOn(reading: Reading, names: readonly string[], { conversation, knowledge }: Turn): Reading {
+  const { wish, text } = reading;
+  const dishes = [...wish.dishes, ...names.flatMap((name) => dishesNamed(name, knowledge))];
+  const isSum = wish.dishes.length > 0 && isOrder(conversation);
+  const isBare = words.TOGETHER.test(text.plain) && text.words.length <= 2;
   const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
-  // `Four of these`, `and with a soup?`
-  const counted = isSum && !isCounted(wish) ? turn.conversation.counted : [];
-  const kept = counted.map(({ count, stems: own }) => ({ count, stems: new Set(own) }));
-  const quantities = [...wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one)), ...kept];
-  return {
-    ...reading,
-    text: only !== undefined && !another ? inSizeBefore(reading, dishes, turn) : reading.text,
-    wish: { ...wish, dishes, quantities, asks },
-  };
+  // `Two of them and a rice`
+  const ofThem = names.length === 1 ? wish.quantities.find(({ stems }) => stems.size === 0)?.count : undefined;
+  const ordered = names.map((name): Ordered => {
+    const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
+    // `And the whole thing`, of what was asked for by the slice.
+    const size = said?.size ?? (words.HALF.test(text.plain) ? undefined : before?.size);
+    return { name, size, addOns: before?.addOns ?? [], count: said?.count ?? ofThem ?? before?.count };
+  });
+  const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
+  return { ...reading, wish: { ...wish, dishes, ordered, quantities, asks } };
+}
+
+/** Whether the turn before asked for dishes as they are ordered: what they cost, in a size, so many of them. */
+function isOrder({ question, dishes, meant }: Conversation): boolean {
+  const last = meant.filter(({ name }) => dishes.includes(name));
+  return (
+    words.ASKS_SUM.test(question) ||
+    words.ADDS.test(question) ||
+    (last.length > 1 && words.ADDS_SOME.test(question)) ||
+    last.some(({ size, addOns, count }) => size !== undefined || addOns.length > 0 || count !== undefined)
+  );
 }
 
 /** `The bowl`, `half a dozen plus a tea`: a size of the only dish before, whatever else is called so. */
 function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   const [only = '', another] = conversation.dishes;
-  const dishes = another === undefined ? dishesNamed(only, knowledge) : [];
+  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
   // `The Little Havana one` is no small one.
-  const said = plainOf(reading.text.words)
-    .filter((word) => !reading.mention.words.has(word))
-    .join(' ');
-  const size = dishes[0] && sizeSaid(dishes[0], said)?.variant.name;
-  const isOfOther = wish.dishes.some((dish) => sizeSaid(dish, said)?.variant.name === size);
-  if (size === undefined || isOfOther || reading.text.words.length > words.SHORT) return undefined;
+  const said = plainOf(reading.text.words).filter((word) => !reading.mention.words.has(word));
+  const size = dish && sizeMeant(dish, said.join(' '))?.variant.name;
+  if (size === undefined || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
-  const rest = { wanted: wish.wanted.filter(isRest), missing: wish.missing.filter(isRest) };
+  const free = without(wish, said.map(stemOf), isRest);
+  if (free.dishes.some((one) => sizeSaid(one, said.join(' '))?.variant.name === size)) return undefined;
   const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
-  const asks = wish.dishes.length > 0 ? new Set(wish.asks).add('total') : wish.asks;
-  // An offer may be called so; whoever is in danger is heard.
-  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|unknown)$/.test(intent));
+  // An offer, or a service, may be called so; whoever is in danger is heard.
+  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
-  return { ...reading, asked, wish: { ...wish, ...rest, quantities, asks, dishes: [...dishes, ...wish.dishes] } };
+  const ordered = [{ name: only, size, addOns: [] }];
+  return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered } };
+}
+
+/** What a wish looks for by the rest of what is said, and so by no word of a size or an add-on: `a bowl`, of soup. */
+function without({ wanted, missing, dishes }: Wish, said: readonly string[], isRest: (stem: string) => boolean) {
+  const rest = new Set(said.filter(isRest));
+  const isSaid = ({ name }: Dish) => stemsOf(name).some((stem) => rest.has(stem));
+  return { wanted: wanted.filter(isRest), missing: missing.filter(isRest), dishes: dishes.filter(isSaid) };
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
@@ -109,56 +127,72 @@ function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish
   const [only = '', another] = conversation.dishes;
   const before = stemsOf(only);
   const said = contentStems(plainOf(text.words)).filter(knowledge.index.isNameStem);
-  if (another !== undefined || said.length < 2 || !words.BEGINS_WITH.test(text.plain)) return undefined;
+  if (another !== undefined || said.length === 0 || !words.BEGINS_WITH.test(text.plain)) return undefined;
   const all = knowledge.index.having(before.at(-1) ?? '', 'name').flatMap((at) => knowledge.dishes[at] ?? []);
-  return all.find(({ name }) => name !== only && [...before, ...said].every((stem) => stemsOf(name).includes(stem)));
+  // All that is said, and of one word all that it is called.
+  const isCalled = (stems: readonly string[]) =>
+    [...before, ...said].every((stem) => stems.includes(stem)) &&
+    (said.length > 1 || contentStems(stems).length === new Set([...before, ...said]).size);
+  return all.find(({ name }) => name !== only && isCalled(stemsOf(name)));
 }
 
-/** The text with the size in which the dish was asked for before: `the carafe`, `two of those`. */
-function inSizeBefore({ text }: Reading, dishes: readonly Dish[], { conversation }: Turn): Reading['text'] {
-  const [dish] = dishes;
-  const size =
-    dish &&
-    !words.HALF.test(text.plain) &&
-    !sizeMeant(dish, text.plain) &&
-    sizeMeant(dish, conversation.question)?.variant.name;
-  return size ? { ...text, plain: `${text.plain} ${wordsOf(size).join(' ')}` } : text;
+/** `For four of us`, of the dish whose price was asked for and which is for one. */
+function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const [only = '', another] = conversation.dishes;
+  const guests = words.FOR_GUESTS.exec(reading.text.plain)?.[1] ?? '';
+  const [dish] = another === undefined && isOrder(conversation) ? dishesNamed(only, knowledge) : [];
+  if (guests === '' || !dish || words.IS_SHARED.test(`${only} ${dish.description} ${dish.heading}`)) return undefined;
+  const ordered = [{ name: only, addOns: [], count: Number(guests) || words.smallNumbers.indexOf(guests) + 1 }];
+  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
+  return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, ordered } };
 }
 
-/** Of a dish that is named now, what it goes with: `and with a roll?`, `add a soup`. */
-function namesBeside(plain: string, names: readonly string[], others: readonly string[]): readonly string[] {
-  if (words.BEGINS_WITH.test(plain)) return names.length > 1 ? names : others.slice(-1);
-  const isMore = /^(?:and )?(?:add|plus)\b/.test(plain);
-  return isMore ? (others.length > 0 ? others.slice(-1) : names).slice(0, 1) : [];
+/** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
+function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const isMore = words.ADDS.test(text.plain) || words.ADDS_SOME.test(text.plain);
+  const holders = isMore ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const said = stemsOf(text.plain);
+  const addOns = holders
+    .flatMap(({ addOns: own = [], heading }) => [...own, ...chargesIn(heading)])
+    .map(({ name }) => contentStems(wordsOf(name)))
+    .filter((stems) => stems.some((stem) => said.includes(stem)));
+  const isRest = (stem: string) => !addOns.flat().includes(stem);
+  const free = without(wish, said, isRest);
+  if (addOns.length === 0 || free.dishes.length > 0) return undefined;
+  return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: { ...wish, ...free } };
+}
+
+/** The dishes that the turn before was about: the only one that it named, those that it asked for, the first of a sorted list. */
+function subjectsOf({ dishes, meant, sorted }: Conversation): readonly string[] {
+  if (sorted || dishes.length === 1) return dishes.slice(0, 1);
+  return dishes.filter((name) => meant.some((one) => one.name === name)).slice(-4);
+}
+
+/** The dishes that a question adds others to: `and with a roll?`, `plus a soup`, `and two teas` of what is ordered. */
+function namesBeside(plain: string, conversation: Conversation, others: readonly string[]): readonly string[] {
+  if (!words.ADDS.test(plain) && !(words.ADDS_SOME.test(plain) && isOrder(conversation))) return [];
+  const last = subjectsOf(conversation).filter((name) => others.includes(name));
+  return last.length > 0 ? last : conversation.dishes.slice(0, 1);
 }
 
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
-  const others = meant.filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  const isOfAll = wish.asks.size > 0 || text.words.length <= words.SHORT;
-  if (words.TOGETHER.test(text.plain) && meant.length > 1 && isOfAll) return others.slice(-4);
-  const beside = wish.dishes.length > 0 ? namesBeside(text.plain, names, others) : [];
+  const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
+  if (words.TOGETHER.test(text.plain) && meant.length > 1) return others.slice(-4);
+  // `And a quart of mac`, of the only dish that is called so.
+  const isOne = (stem: string) =>
+    new Set(knowledge.index.having(stem, 'name').map((at) => knowledge.dishes[at]?.name)).size === 1;
+  const isNamed = wish.dishes.length > 0 || (wish.wanted.length > 0 && wish.wanted.every(isOne));
+  const beside = isNamed ? namesBeside(text.plain, conversation, others) : [];
   if (beside.length > 0) return [...beside];
-  const isOfThem = plainOf(text.words).some(
-    (word) => /^(?:them|those|these|it)$/.test(word) || words.SERVINGS.test(word),
-  );
-  if (isCounted(wish) && isOfThem) return names.slice(0, 1);
-  const [first] = conversation.sorted || names.length === 1 ? names.slice(0, 1) : [];
-  if (first !== undefined && wish.dishes.length === 0 && addsTo(first, text.plain, knowledge)) return [first];
-  if (wish.dishes.length > 0) return [];
-  const one = cheapestOrDearest(reading, names, knowledge);
-  return (
-    one ?? (ordinal === undefined ? namesMeant(reading, conversation, knowledge) : names.slice(ordinal).slice(0, 1))
-  );
-}
-
-/** `Add a second patty`, of what may be had with the dish before. */
-function addsTo(name: string, plain: string, knowledge: Knowledge): boolean {
-  const said = new Set(stemsOf(plain));
-  const isSaid = (one: { name: string }) => contentStems(wordsOf(one.name)).some((stem) => said.has(stem));
-  const addOns = dishesNamed(name, knowledge).flatMap(({ addOns = [], heading }) => [...addOns, ...chargesIn(heading)]);
-  return words.ADDS.test(plain) && addOns.some(isSaid);
+  const isOther = wish.dishes.length > 0;
+  const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
+  if (one) return one;
+  const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
+  if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
+  if (isOther) return [];
+  return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
 }
 
 /** `The cheaper one`, where nothing else is named. */
@@ -177,25 +211,19 @@ const isCounted = ({ quantities }: Wish) => quantities.some(({ stems }) => stems
 const isFree = ({ wanted, missing, course }: Wish) => wanted.length + missing.length === 0 && course === undefined;
 
 /** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
-function namesMeant(
-  { text: { plain, words: typed }, wish }: Reading,
-  conversation: Conversation,
-  knowledge: Knowledge,
-): string[] {
+function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversation: Conversation): string[] {
   const { dishes, sorted } = conversation;
   // The one that was asked for: `the cheapest sandwich`, `what is on it`.
   const names = sorted && words.SINGLE.test(plain) ? dishes.slice(0, 1) : dishes;
-  if (isCounted(wish) && isFree(wish)) return names.slice(0, 1);
   const isOnly = names.length === 1;
-  const [first] = isOnly ? names.flatMap((name) => dishesNamed(name, knowledge)) : [];
-  // `The large?`, `can I get half`
-  if (first && typed.length <= words.SHORT && (sizeMeant(first, plain) || words.HALF.test(plain)) && isFree(wish))
-    return names;
-  // `Anything without?` is asked of others.
-  const isOther = words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain);
   const isPointed =
-    words.PRONOUN.test(plain) || (typed.length <= words.SHORT && isOnly && asksOfDish(wish, conversation));
-  return names.length <= 3 && isPointed && !isOther && (isFree(wish) || (isOnly && wish.asks.has('having')))
+    words.PRONOUN.test(plain) ||
+    // `Can I get half`
+    (typed.length <= words.SHORT && isOnly && (words.HALF.test(plain) || asksOfDish(wish, conversation)));
+  return names.length <= 3 &&
+    isPointed &&
+    !words.ASKS_FOR_REST.test(plain) &&
+    (isFree(wish) || (isOnly && wish.asks.has('having')))
     ? names
     : [];
 }

@@ -4,7 +4,7 @@ import type { Text } from '../language/read-text.ts';
 import { stemOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
-import { menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
+import { MEAL, MEAL_OF_MAINS, menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed } from './find-named.ts';
 
@@ -20,16 +20,17 @@ export function readWish(
   const named = findNamed(text, knowledge, isOther);
   const foods = foodsIn(text, (at) => !isOther(at) && !named.taken.has(at), knowledge);
   const prices = readPrices(text);
-  const sort = menuPatterns.cheapest.test(plain)
-    ? 'cheapest'
-    : menuPatterns.dearest.test(plain)
-      ? 'dearest'
-      : undefined;
+  const sort = menuPatterns.sorts.find(([, pattern]) => pattern.test(plain))?.[0];
+  const isPriced = [sort, prices.most, prices.least].some((value) => value !== undefined);
+  // `Breakfast under 7`, `egg allergy, breakfast options`: what stands on a menu that is called so.
+  const [meal = ''] = (isPriced || avoid.length > 0) && foods.wanted.length === 0 ? (MEAL.exec(plain) ?? []) : [];
+  const wanted = knowledge.index.isKnown(meal) ? [meal] : foods.wanted;
   const asks = menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   return withoutAlcohol(plain, {
     dishes: named.dishes,
     quantities: named.quantities,
-    ...withCourse(text, foods.wanted, sort !== undefined || prices.most !== undefined || prices.least !== undefined),
+    ordered: [],
+    ...withCourse(text, wanted, isPriced),
     missing: foods.missing,
     parts: foods.parts,
     typed: new Map(
@@ -50,7 +51,7 @@ export function readWish(
   });
 }
 
-/** The course that is named, whose word then looks for no dish. @param priced `le plat le moins cher` is one of the mains */
+/** The course that is named, whose word then looks for no dish. @param priced `le plat le moins cher`, `lunch under 12` are mains */
 function withCourse(
   { plain, words }: Text,
   wanted: readonly string[],
@@ -60,8 +61,9 @@ function withCourse(
   const isCourse = (stem: string) =>
     menuPatterns.courses.some(([, pattern]) => pattern.test(stem) || pattern.test(`${stem}s`));
   if (course !== undefined) return { course, wanted: wanted.filter((stem) => !isCourse(stem)) };
-  const isPlate = priced && words.some(({ typed }) => /\bplats?\b/.test(typed));
-  return { course: isPlate ? 'main' : undefined, wanted };
+  const isPlate =
+    words.some(({ typed }) => /\bplats?\b/.test(typed)) || (wanted.length === 0 && MEAL_OF_MAINS.test(plain));
+  return { course: priced && isPlate ? 'main' : undefined, wanted };
 }
 
 /** Drinks without alcohol: of which no menu tells but by its words. */

@@ -9,28 +9,34 @@ import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
-import { ASKS_WHICH_PLACE } from '../vocabulary/slot-words.ts';
+import { ASKS_WHICH_PLACE, POINTS_AT_DAY } from '../vocabulary/slot-words.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
 import { readWish } from './read-wish.ts';
-import { partySizeIn, plainOf, type Slots } from './reading.ts';
+import { type Asked, partySizeIn, plainOf, type Slots } from './reading.ts';
 
 const MOST_INTENTS = 5;
 
 /** What is asked, in its order; never nothing. */
 export function understand(text: Text, conversation: Conversation, asking: Asking): [Request, ...Request[]] {
   const { knowledge } = asking;
-  const slots = slotsOf(text, asking);
+  const slots = slotsOf(text, asking, conversation);
   const reading = continued({ ...slots, asked: askedIn(slots, knowledge) }, conversation, knowledge);
   const { mention, which } = reading;
   const named = mention.places;
   const { text: whole, asked, ...rest } = reading;
   const shared = { ...asking, ...rest, text: whole.plain, named, places: placesMeant(named, which, asking) };
   const [first = { intent: 'unknown', words: plainOf(whole.words) }, ...others] = asked.slice(0, MOST_INTENTS);
-  return [{ ...shared, ...first }, ...others.map((one) => ({ ...shared, ...one }))];
+  // `Are you open on Friday, and do you deliver`: when it is open, not when it delivers.
+  const requestOf = (one: Asked): Request => {
+    const text = one.words.join(' ');
+    const isApart = one.intent === 'hours' && others.length > 0 && !POINTS_AT_DAY.test(text);
+    return { ...shared, ...one, ...(isApart && { text }) };
+  };
+  return [requestOf(first), ...others.map(requestOf)];
 }
 
-function slotsOf(text: Text, asking: Asking): Slots {
+function slotsOf(text: Text, asking: Asking, { avoid }: Conversation): Slots {
   const { knowledge, now } = asking;
   const { plain, words } = text;
   const mention = readPlaces(plainOf(words), knowledge);
@@ -46,7 +52,7 @@ function slotsOf(text: Text, asking: Asking): Slots {
       knowledge,
       today,
     ),
-    wish: readWish(text, readAvoidance(words, knowledge.index), knowledge, mention.words),
+    wish: readWish(text, readAvoidance(words, knowledge.index, avoid.length > 0), knowledge, mention.words),
     which: knowledge.places.length > 1 && mention.places.length !== 1 && ASKS_WHICH_PLACE.test(plain),
     partySize: partySizeIn(plain),
   };

@@ -6,83 +6,136 @@ import { isFiller } from './filler-words.ts';
  * French and Spanish, as a brand may ask in one language and a guest in another. Two meanings mean both.
  */
 const alikeTable = `
-parking: park, parking, car, car park, garage, stationnement, stationner, garer, voiture, estacionamiento, aparcamiento, aparcar, estacionar, coche
-accessible: wheelchair, accessible, accessibility, step, step free, ramp, disabled, fauteuil roulant, accessibilite, mobilite reduite, silla de ruedas, accesible, accesibilidad
-reservation: reservation, reserve, reserver, reserving, booking, book, booked, book a table, a table, my table, our table, table for, reserva, reservar, reservar mesa, una mesa, mesa para, reservacion, reserver une table, une table, table pour
-walkin reservation: walk in, walk ins, walkin, walkins, without a reservation, without reservation, sans reservation, sin reserva
+parking: park, parking, car, car park, garage, stationnement, stationner, garer, voiture, estacionamiento, aparcamiento, aparcar, estacionar, coche, leave my car, leave the car, leave our car, leave my truck, my truck, parking lot, parkade, parking spot, parking space, parked, my vehicle, vehicle, aparcamos, laisser la voiture, dejar el coche, dejar el carro
+accessible: wheelchair, accessible, accessibility, step, step free, ramp, disabled, fauteuil roulant, accessibilite, mobilite reduite, silla de ruedas, accesible, accesibilidad, stair, stairs, staircase, elevator, lift, walker, crutches, cane, mobility, mobility scooter, handicap, handicapped, disability, disabilities, level entrance, rollator, escalier, escaliers, ascenseur, marche, marches, escalera, escaleras, ascensor, andador, muletas, bequilles
+reservation: reservation, reserve, reserver, reserving, booking, book, booked, book a table, a table, my table, our table, table for, reserva, reservar, reservar mesa, una mesa, mesa para, reservacion, reserver une table, une table, table pour, need to book, call ahead, call before, appeler avant, appeler d avance, llamar antes, res, reso, rsvp, hold a table, table reservation, tables for, save a table, save us a table, guardar una mesa, garder une table
+walkin reservation: walk in, walk ins, walkin, walkins, without a reservation, without reservation, sans reservation, sin reserva, show up, just show up, turn up, drop in, just come, just come in, just come by, just walk in, walk in without, come without, without booking, without a booking, without calling, sans appeler, passer sans, presentarse
 milk: milk, milks, lait, laits, leche
 oat: oat, oats, avoine, avena
 swap: swap, sub, substitute, substitution, switch, replace, exchange, trade, remplacer, sustituir
 green: greens, green, salad
-change: change, reschedule, move, modify, modifier, changer, cambiar
-child: child, children, kid, baby, toddler, family, enfant, bebe, famille, nino, nina, infantil, familia
-child childmenu: kids menu, kid menu, children menu, menu child, menu children, menu kid, childrens menu, child menu, menu for kids, menu for children, menu enfant, menu d enfant, menu pour enfants, menu des enfants, menu infantil, menu para ninos, kids meal, repas pour enfants
-dog: dog, pet, puppy, doggo, pooch, labrador, lab, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, pug, husky, spaniel, cat, chien, animaux, perro, mascota
-bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche
-takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger
-terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre
-cater: cater, catering, feed, traiteur, banquete
-deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio
+change: change, reschedule, move, modify, modifier, changer, cambiar, change plans, rescheduling
+child: child, children, kid, baby, toddler, family, enfant, bebe, famille, nino, nina, infantil, familia, little one, little ones, tot, infant, grandkid, grandchild, grandchildren, grandson, granddaughter, teen, teenager, year old, yr old, my son, my daughter, our son, our daughter, newborn, ninos, petits, petit
+child childmenu: kids menu, kid menu, children menu, menu child, menu children, menu kid, childrens menu, child menu, menu for kids, menu for children, menu enfant, menu d enfant, menu pour enfants, menu des enfants, menu infantil, menu para ninos, kids meal, repas pour enfants, smaller portion, small portion, small portions, smaller portions, smaller plate, smaller plates, half portion, half portions, kid size, kids size, child size, kids plate, kids plates, childrens plate, child portion, kid portion, kids portion, something for kids, something for children, something small, demi portion, media porcion, porcion pequena, assiette enfant, plato infantil
+dog: dog, pet, puppy, doggo, pooch, labrador, lab, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, pug, husky, spaniel, cat, chien, animaux, perro, mascota, doggy, pup, golden retriever, emotional support dog, emotional support, service dog, service animal, service animals, guide dog, four legged, mutt, canine, furry friend, doggos
+bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche, own bottle, own bottles, my own bottle, our own bottle, bring a bottle, bring bottle, bring wine, bring beer, bring beers, bring our own wine, bring my own wine, outside alcohol, outside wine, outside drinks, outside beer, six pack, own booze, own alcohol, own beer, own beers, own wine, propre bouteille, apporter mon vin, apporter notre vin, apporter du vin, apporter son vin, llevar vino, llevar mi vino, llevar mi propio vino, propia botella, traer vino, own drinks, byo, open my own bottle, open our wine, open our own wine, opening our wine, open our bottle, wine from home, traigo vino, llevo mi vino, llevo vino, own wine bottle, cooler of beer, bring a cooler, bring alcohol, bring booze, bring drinks
+takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger, take home, at home, to take home, for home, retail, by the pound, to cook at home
+terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre, sit outside, eat outside, outdoor seating, outdoor tables, tables outside, outside tables, al fresco, garden seating, garden tables, deck, rooftop, en plein air, fuera
+cater: cater, catering, feed, traiteur, banquete, platter, platters, party platter, party platters, trays, office lunch, plateaux, bandejas, charolas
+deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio, bring food, bring it to, brought to, brought to me, to my door, to my hotel, to my house, to my place, to my apartment, to my office, drop off, courier, uber eats, ubereats, doordash, skip the dishes, skipthedishes, grubhub, deliveroo, glovo, rappi, livreur, repartidor, domicile, a ma porte, traer comida
 english: english, anglais, ingles
 french: french, francais, frances
 spanish: spanish, espagnol, espanol
 giftcard: gift card, gift certificate, gift voucher, carte cadeau, cartes cadeaux, cheque cadeau, tarjeta regalo, tarjeta de regalo, tarjetas de regalo
 pay: pay, payment, payer, paiement, payez, pagar, pago, pagan
-pay card: card, credit, credit card, debit, debit card, credit or debit, contactless, tap, carte, carte de credit, carte bancaire, cartes de credit, tarjeta, tarjeta de credito
+pay card: card, credit, credit card, debit, debit card, credit or debit, contactless, tap, carte, carte de credit, carte bancaire, cartes de credit, tarjeta, tarjeta de credito, tap to pay, tap my phone, minimum for card, card minimum, pay by card, pay with card, pay by phone, tarjetas, cartes
 pay card amex: amex, american express
 pay card visa: visa, mastercard
 pay card wallet: apple pay, google pay
 pay card interac: interac
-pay cash: cash, cash only, especes, comptant, efectivo
-gratuity: tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio
-price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto cuesta, prix, precio
-ship: ship, shipping, shipped, mail, post, expedier, enviar, envian
-foodtruck: food truck, truck, camion, camion de cuisine
+pay cash: cash, cash only, especes, comptant, efectivo, bills and coins, coins, paper money, banknotes, bank notes, tenner, fiver, a twenty, dollar bills, liquide, argent comptant, billetes, monedas
+gratuity: tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio, tip added, tip already, autograt, auto gratuity, service included, automatic gratuity, tip included, tips
+price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto cuesta, prix, precio, do i pay, do we pay, cost extra, extra cost, does it cost, cobran, cobra, surcharge, upcharge, extra fee
+ship: ship, shipping, shipped, mail, post, expedier, enviar, envian, send by mail, by mail, by post, overseas, nationwide, across the country, ship to, send to
+foodtruck: food truck, truck, camion, camion de cuisine, hire you, hire you for, come to our, come to my, come to us, hire the truck, rent the truck, book the truck, quince, quinceanera, camioneta
 server: server, waiter, waitress, serveur, serveuse, mesero, mesera, camarero, camarera
 included: include, included, auto, automatic, automatically, add, added, inclus, incluse, compris, incluida, incluido
-vegan: vegan, plant, plant based, vegane, vegetalien, vegano, vegana
-wine: wine, bottle, alcohol, beer, liquor, booze, cocktail, vin, bouteille, alcool, vino, botella
+vegan: vegan, plant, plant based, vegane, vegetalien, vegano, vegana, animal products, animal product, nothing animal, no animal
+wine: wine, bottle, alcohol, beer, liquor, booze, cocktail, vin, bouteille, alcool, vino, botella, full bar, spirits, licensed, liquor license, sake, soju, bourbon, whisky, whiskey, alcoholic, drinks menu
 wifi: wifi, wi fi, internet, wireless
 smoke: smoke, smoking, fumer, fumar
-group: group, party, groupe, grupo
+group: group, party, groupe, grupo, large party, large parties, big party, big parties, big table, big tables, big group, big groups, large group, large groups, of us, of you, table of, grand groupe, grupo grande, grupos grandes, grands groupes, largest party, largest group, work do, work party, office party, team dinner
 changingtable: changing table, change table, table a langer
-dress: dress code, dress, wear, code vestimentaire, tenue, codigo de vestimenta, vestimenta
-cancel: cancel, cancellation, cancelling, cancel my table, cancel our table, cancel a table, cancel my reservation, cancel our reservation, cancel a reservation, cancel the reservation, cancel my booking, cancel our booking, cancel a booking, annuler, annulation, annuler ma reservation, annuler une reservation, cancelar, cancelacion, cancelar mi reserva, cancelar una reserva
+dress: dress code, dress, wear, code vestimentaire, tenue, codigo de vestimenta, vestimenta, jacket, shorts, jeans, sneakers, trainers, sandals, flip flops, flipflops, hoodie, suit, tie, blazer, heels, hat, cap, caps, baseball cap, baseball hat, sportswear, tracksuit, sweatpants, tank top, t shirt, tshirt, formal, casual, smart casual, attire, outfit, dressy, dress up, dressed up, dressed, s habiller, habille, shorts et sandales, chaqueta, corbata, vestir, vestirse, vestido, vestidos, cravate, veste
+cancel: cancel, cancellation, cancelling, cancel my table, cancel our table, cancel a table, cancel my reservation, cancel our reservation, cancel a reservation, cancel the reservation, cancel my booking, cancel our booking, cancel a booking, annuler, annulation, annuler ma reservation, annuler une reservation, cancelar, cancelacion, cancelar mi reserva, cancelar una reserva, call off, calling off, cancel last minute, no show, no shows, dont show up, do not show up, don t show up, not show up, dont show, cant make it, can t make it, cannot make it, miss my reservation, miss our reservation, cancellation fee, cancellation policy, no presentarse, no llegamos, cancelo, cancelamos, annule, annulons
 happyhour: happy hour, cinq a sept, hora feliz
-gluten: gluten free, gluten, sans gluten, sin gluten, coeliac, celiac, coeliaque, celiaco
+gluten: gluten free, gluten, sans gluten, sin gluten, coeliac, celiac, coeliaque, celiaco, wheat free, without wheat, no wheat, made with wheat, contain wheat, wheat in, wheat, coeliacs, celiacs, celiaca, celiacos, coeliaques
 halal: halal
-fryer: fryer, deep fryer, frying oil, friteuse, freidora
-fryer shared: same oil, shared oil, same fryer, meme huile, meme friteuse, mismo aceite, misma freidora
+fryer: fryer, deep fryer, frying oil, friteuse, freidora, fry in, fried in, fries in, fry with, fried with, frying in, cook in oil, cooking oil, deep fry, what oil, oil used, frit dans, se frie, friture
+fryer shared: same oil, shared oil, same fryer, meme huile, meme friteuse, mismo aceite, misma freidora, fried separately, separate oil, separate fryer, own fryer, dedicated fryer, cooked with, cooked together, fried together, cross contamination, cross contact, contaminated, contamination croisee, contaminacion cruzada
 shared: share, shared, separate, separated, separately, dedicated, partage, partagee, separe, separee, dediee, compartida, compartido, separada, dedicada
 soldout: sell out, sells out, sold out, run out, runs out, ran out, gone
 preorder: pre order, preorder, order ahead, order in advance, preordering
 whole: whole, entire
-leftover: leftover, leftovers, left over, unsold
-cup: cup, mug, tumbler, own cup, own mug, reusable cup
+leftover: leftover, leftovers, left over, unsold, wasted, waste, uneaten, wasted food, food waste, end of day, end of the day, not sold, not eaten, unfinished, sobras, restes, invendus, bread that is left, what is left, left at closing, leftover loaves, leaving food, leave food, leave leftovers, food left, left over on plates, not finish, dont finish, don t finish, left on the plate
+cup: cup, mug, tumbler, own cup, own mug, reusable cup, reusable mug, reusable, my mug, my own mug, my own cup, bring my mug, bring my own cup, tasse, taza
 stampcard: stamp card, punch card
-music: music, musique, musica, band, concert, piano, pianist, live singer
+music: music, musique, musica, band, concert, piano, pianist, live singer, piano player, trio, quartet, playing, play music, live, dj, gig, gigs, singer, concierto, en vivo, musiciens, band on, a band, live band, live act, entertainment
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
-birthday: birthday, anniversaire, cumpleanos
-cake: cake, gateau, gateaux, pastel, tarta, torta
+birthday: birthday, anniversaire, cumpleanos, bday, b day, cumple, fete, birthdays
+cake: cake, gateau, gateaux, pastel, tarta, torta, cakeage, cutting fee, cake cutting, cake cutting fee, cut our cake, cut our own cake, cut the cake, own cake, outside cake
 large: large, largest, big, biggest, huge, grand, grands, grande, grandes
 welcome: welcome, allowed, allow, friendly, permitted, accept, admis, bienvenu, bienvenus, acceptez, permis, permiten, aceptan, admiten, bienvenidos
-bring: bring, apporter, amener, traer
+bring: bring, apporter, amener, traer, bring my own, bring our own, bring your own, llevo, llevamos, traigo, j apporte, apporter mon, apporter ma
 need: need, necessary, required, must, gotta, faut, necessaire, hace falta, necesario, necesito
 make: bake, make, prepare
-seat: seat, stool, chair, picnic table, bench, benches, sit, seated, eat in, places assises, assis, asseoir, asiento, sentarse
-wait: wait, the wait, wait time, how long is the wait, how long the wait, attente, espera
-reheat: reheat, warm up, heat up, rechauffer, recalentar
-spicy: spicy, hot, heat, spice level, epice, picante
-wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon
-rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve
+seat: seat, stool, chair, picnic table, bench, benches, sit, seated, places assises, assis, asseoir, asiento, sentarse
+wait: wait, the wait, wait time, how long is the wait, how long the wait, attente, espera, queue, line up, lineup, lines, the line, long line, how long is the line, file d attente, cola, fila, esperar
+reheat: reheat, warm up, heat up, rechauffer, recalentar, heat instructions, heating instructions, how to heat, warm them up, heat them, heat it, heat them up, warm it up
+spicy: spicy, hot, heat, spice level, epice, picante, heat scale, heat level, mild, chili level, spiciness, hottest, spiciest, mildest, picoso, pica, piquant, chilies, chilli, chillies, chilis, chile, chiles, piment, piments
+wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon, smoke the meat, smoke with, smoke the meat with, what do you smoke, firewood, fuel, briquettes
+rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve, pouring, wet, snow, snowing, weather, bad weather, il pleut, neige
 wedding: wedding, mariage, boda
-privateroom: private room, back room, function room, party room, banquet room, private dining room, private dining, sala privada, salon prive, salon privado, salle privee
+privateroom: private room, back room, function room, party room, banquet room, big room, private dining room, private dining, sala privada, salon prive, salon privado, salle privee
 speak: speak, talk, hablan, habla, hablas, parlez, parle, hablamos, parlons, languages, language
 late: late, latest, tard, night, soir, noche, tarde
+parking valet: valet, valet parking, park my car, park our car, voiturier
+washroom: washroom, restroom, bathroom, toilet, loo, wc, lavatory, ladies room, mens room, toilette, toilettes, bano, banos, aseo, aseos, servicios
+split check: split the bill, split the check, split check, split checks, split the tab, split a bill, split our bill, separate checks, separate check, separate bills, separate bill, separate cheques, separate tabs, pay separately, paying separately, go dutch, divide the bill, two cards, several cards, different cards, multiple cards, three cards, 2 cards, 3 cards, 4 cards, split payment, addition separee, additions separees, diviser l addition, partager l addition, factures separees, cuentas separadas, dividir la cuenta, pay their own, pay our own, each pay, everyone pays, pay individually, individual checks, cada uno paga, chacun paie
+laptop: laptop, computer, notebook, macbook, pc, remote work, work remotely, i work there, we work there, to work there, work there on, work from there, work from your, work on my, study, studying, homework, coworking, ordinateur, ordenador, portatil, travailler, etudier, estudiar, trabajar
+outlet: outlet, outlets, plug, plugs, power outlet, socket, charge my phone, charge my laptop, prise, prises, enchufe, enchufes
+highchair: high chair, high chairs, highchair, highchairs, booster, booster seat, booster chair, chaise haute, chaises hautes, trona, tronas, silla alta, silla para bebe
+stroller: stroller, pram, buggy, pushchair, poussette, carrito, cochecito
+msg: msg, glutamate, monosodium glutamate, monosodium, ajinomoto, glutamato
+compostable: compostable, compost, container, containers, packaging, recyclable, recycle, biodegradable, to go box, takeout box, take out box, takeout container, takeout containers, takeaway box, boxes plastic, boxes, plastic box, straw, straws, eco friendly, emballage, emballages, envases
+ahead: ahead, notice, in advance, advance, far ahead, how early, lead time, beforehand, how long before, days before, how soon, how far ahead, when must i order, heads up, d avance, a l avance, con antelacion, de anticipacion, antelacion, anticipacion, preavis
+frozen: frozen, freezer, uncooked, cook at home, cook myself, make at home, congele, surgele, congelado, congelada, congelados
+seatin: sit down, dine in, eat there, eat in, eat here, place to sit, somewhere to sit, anywhere to sit, a seat, tables to sit, seating area, stools, manger sur place, comer ahi, comer alli, comer aqui
+meatless: vegetarian, veggie, vegetarians, no meat, meat free, meatless, doesnt eat meat, dont eat meat, does not eat meat, do not eat meat, without meat, vegetarien, vegetarienne, vegetariens, vegetariano, vegetariana, vegetarianos, sans viande, sin carne
+milk oat: non dairy milk, non dairy milks, plant milk, plant milks, plant based milk, dairy free milk, dairy free milks, alternative milk, alternative milks, alt milk, milk alternatives, milk alternative, nut milk, soy milk, soya milk, almond milk, coconut milk for coffee, lait vegetal, laits vegetaux, leche vegetal, leches vegetales
+raw: raw, cooked, uncooked fish, crudo, cruda, crudos, cru, crue, crus
+raw pregnant: pregnant, pregnancy, expecting, enceinte, embarazada
+leftover dayold: day old, yesterday s bread, yesterdays bread, yesterday bread, old bread, stale bread, pain de la veille, pan de ayer, dayold, day before, from the day before, the day before, from yesterday
+slice: slice, sliced, slicing, trancher, tranche, rebanado, rebanar
+starter: sourdough culture, sourdough starter, bread starter, levain, masa madre
+smell: smell, stink, odor, odour, smelly, smells, reek, oler, sentir
+alone: 1 person, just 1, for 1, alone, solo, one person, single person, single diner, by myself, on my own, just me, for one, tout seul, toute seule, seul, seule, sola
+refill: refill, refills, refilled, unlimited, endless, bottomless, free refills, a volonte, ilimitado, relleno
+timelimit: seating time, time limit, time slot, how long can we stay, how long can i stay, how long do we get, how long do we have, how long is a seating, how long is the seating, how long can we sit, table for how long, table limit, turn time, cuanto tiempo, limite de temps, kick us out
+ayce: all you can eat, ayce, buffet, eat all you can, bufe, bufet
+lastorder: last order, last orders, last call, last call for food, derniere commande, ultimo pedido, ultima orden, stop taking orders, stop taking food orders, stop serving, stop serving food, kitchen stops, latest i can order, latest we can order, last time to order
+rent privateroom: rent, rental, hire, hiring, hire out, rent out, book the space, use the space, private hire, event space, venue, baby shower, bridal shower, buyout, buy out, take over, whole place, entire place, whole restaurant, entire restaurant, privatiser, louer, location de salle, alquilar, rentar
+job: job, jobs, work with you, work for you, work at your, employment, summer job, trabajo, empleo, emploi, travail
+cutlery: fork, forks, knife, knives, cutlery, utensil, utensils, silverware, spoon, spoons, with my hands, with your hands, with hands, hands, fingers, fourchette, couverts, tenedor, cubiertos, manos, mains
+chopstick: chopstick, chopsticks, baguettes chinoises, palillos
+origin: source, sourced, come from, comes from, origin, from where, farm, farms, ranch, ranches, provenance, provient, viennent, procedencia, origen
+validate: validate, validated, validation, valider
+fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais, fraiche, fresco, fresca, recien horneado, ready, just baked, come out, come out of the oven, comes out of the oven, hot bread
+discount: discount, money off, cheaper, reduced, half off, half price, rabais, reduction, descuento, rebaja
+largefee: deposit, down payment, acompte, deposito, anticipo
+allergy: allergy, allergies, allergic, allergen, allergens, allergie, allergies alimentaires, alergia, alergias
+minimum: minimum spend, min spend, minimum order, minimum purchase
+delay: late for, running late, we are late, grace period, hold my table, hold our table, en retard
+bean: beans, coffee beans, brew at home, to brew, whole bean, ground coffee, grains, granos
+barbecue: barbecue, bbq, barbeque, grill, grilling
+foodtruck rent: book the food truck, rent the food truck, hire the food truck, book your food truck, rent your food truck, get the food truck, food truck for
+capacity: hold, holds, fit, fits, accommodate
+deposit: half down, money down, pay upfront, pay up front, half of the price, prepay, paid in advance, pay in advance
+pay cheque: accept checks, take checks, pay by check, by check, personal check, personal checks, cheque, cheques, pay with a check
+share: share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
+tamari: tamari
+writing: write on, write happy, written on, message on, name on, inscription, ecrire, escribir
+childmenu: kids meals, meal for my kid, meal for a kid, meal for a child
+kosher: kosher, kasher
+seat group: how many can you seat, how many people fit, how many people can, how many guests can, capacity, fit inside, hold how many, how many can you fit, how many fit, how many can the, cuantas personas caben, combien de places
+homemade: homemade, home made, made in house, in house, from scratch, made here, made on site, fait maison, faits maison, faits sur place, faites sur place, fait sur place, hecho en casa, hechos en casa, casero, caseros
 `;
 
-export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?)\b/;
+export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
+/** Asks for a number, or names one: of guests, of days. */
+export const ASKS_NUMBER =
+  /\bhow (?:many|much|far|early|long|late)\b|\b(?:minimum|maximum|max|ahead|notice|days before|\d{2,})\b/;
 /** An amount, or that there is none. */
 export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
 
@@ -90,10 +143,15 @@ export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|
 const VAGUE_WORDS =
   'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
 
+/** A day or a time of it. */
+export const IS_DAY =
+  /^(?:today|tonight|tomorrow|now|noon|midnight|christmas|xmas|eve|thanksgiving|easter|january|february|march|april|may|june|july|august|september|october|november|december|late|early|lunch|dinner|breakfast|brunch)$/;
+
 /** What a question of the brand's own must speak of to answer these: booking the food truck is no booking of a table. */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   'food-truck': ['foodtruck', 'group', 'event'],
   catering: ['cater', 'foodtruck'],
+  'private-events': ['privateroom', 'rent', 'group', 'event', 'wedding', 'reception'],
   'gift-cards': ['giftcard'],
   loyalty: ['loyalty', 'reward', 'point', 'program', 'club', 'member', 'stampcard', 'fidelite', 'fidelidad'],
 };
@@ -101,7 +159,9 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
 export const impliedMeanings: Readonly<Record<string, string>> = {
   reservations: 'reservation',
   delivery: 'deliver',
+  catering: 'cater',
   'food-truck': 'group',
+  'private-events': 'privateroom',
 };
 
 /** What a question about dishes must say itself to be answered by a brand's question about it: nobody asks for wine by `corkage`. */
@@ -114,10 +174,6 @@ export const pointsOfMenus: ReadonlySet<string> = new Set([
 ]);
 /** Who asks whether there is delivery does not ask what it costs. */
 export const pointsOfDelivery: ReadonlySet<string> = new Set(['price', 'cancel', 'track']);
-/** Before a question of its own within a question. */
-export const JOINTS =
-  /\b(?:and|also|plus|but)\b (?=(?:what|which|when|where|who|how|do|does|is|are|can|could|will|have|has|any)\b)/;
-
 /** Words of French and Spanish questions, and a few English ones, that say nothing of what is asked. */
 const SILENT_WORDS =
   'c d j l m n s t qu own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
@@ -130,6 +186,8 @@ export const alikePhrases = alikeTable
     const [meanings = '', phrases = ''] = line.split(': ');
     return phrases.split(', ').map((phrase) => ({ phrase: stemsOf(phrase), meaning: meanings.split(' ') }));
   });
+
+export const alikeMeanings: ReadonlySet<string> = new Set(alikePhrases.flatMap(({ meaning }) => meaning));
 
 export const vagueMeanings: ReadonlySet<string> = new Set(stemsOf(VAGUE_WORDS));
 

@@ -33,6 +33,21 @@ const TREE_NUTS =
 export const MADE_OF_PLANTS =
   /(?<=\b(?:jackfruit|seitan|tofu|tempeh|soy|soya|lentil|mushroom|cauliflower|vegan|vegetarian|veggie|plant|plant based|mock|meatless) )[a-z]+/;
 
+/** What is called by an animal and is no meat of it: `goat cheese`, `beef tomato`. */
+export const NOT_MEAT =
+  /\bgoat(?:'?s)?(?= (?:cheese|milk|curd|butter|yogh?urt)\b)|\bbeef(?:steak)?(?= tomato)|\blamb(?:'?s)?(?= lettuce)|\bchicken(?= of the woods)/;
+
+/** Words of a dish by which it may well hold a meat that it does not name, by what must be avoided; stems. */
+export const doubtfulWords: Readonly<Record<string, string>> = {
+  pork: 'rib spareribs sausage saucisse salchicha siu dumpling gyoza wonton bao meatball polpette albondiga ragu bolognese charcuterie salumi pate terrine belly hotdog frank frankfurter wurst bratwurst kielbasa andouille gravy cassoulet',
+  beef: 'burger hamburger cheeseburger patty meatball polpette albondiga rib ragu bolognese steak gravy jus chili hotdog frank frankfurter sausage gyoza dumpling',
+  meat: 'rib spareribs wing burger hamburger cheeseburger patty drumstick thigh nugget tender siu charcuterie salumi pate terrine bolognese hotdog frank frankfurter wurst kielbasa andouille gravy jus dumpling gyoza wonton bao siumai feet',
+  alcohol: 'tiramisu wine beer rum bourbon brandy cognac marsala sherry mirin sake vin vino trifle sabayon zabaglione',
+};
+/** What tells of such a dish which meat it is, or that it is none. */
+export const namesItsMeat =
+  /\b(?:pork|beef|lamb|chicken|turkey|duck|veal|goat|lentil|vegan|vegetarian|veggie|vegetable|mushroom|tofu|seitan|tempeh|cauliflower|jackfruit|plant|porc|boeuf|agneau|poulet|dinde|canard|cerdo|ternera|cordero|pollo|pavo)s?\b/;
+
 /** Mushrooms that are called by what they look like. */
 export const NOT_OYSTERS = /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b/gi;
 

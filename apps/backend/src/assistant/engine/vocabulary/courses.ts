@@ -4,7 +4,7 @@ export const courseWords = {
   starter:
     'starter appetizer appetiser antipasti antipasto small snack share sharing mezze meze mezedes orektika pikilia cicchetti zakuska botana picada dip spread tapa tapas entrada entrante antojito amuse bouche bite nibble soup soupe sopa zuppa salad salade ensalada insalata hors oeuvre chaat',
   side: 'side contorni contorno accompagnement acompanamiento guarnicion cote extra bread pane pain naan rice sauce dip condiment addition topping',
-  dessert: 'dessert sweet dolci dolce postre douceur sucre gelato pastry patisserie cake',
+  dessert: 'dessert sweet dolci dolce postre douceur sucre gelato pastry pastelito patisserie cake ice',
   drink:
     'drink beverage bere boisson bebida vino vin wine beer biere cerveza cocktail coffee cafe caffe tea soda juice shake spirit mocktail lassi',
 } as const;

@@ -28,9 +28,9 @@ const featurePhrases = {
   featureKerbside: 'curbside, kerbside, curb side, kerbside pickup, curbside pickup, cueillette a l auto',
   featureWashroom: 'washroom, bathroom, toilet, restroom, toilette, toilettes, salle de bain, bano, banos, aseo, aseos',
   featureMusic:
-    'live music, piano, who is playing, whos playing, playing tonight, music, bouzouki, live bouzouki, jazz, live jazz, live piano, pianist, live guitar, guitarist, mariachi, flamenco, acoustic set, live singer, singer, dj, karaoke, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
+    'live music, piano, piano player, trio, trio playing, quartet, who is playing, whos playing, playing tonight, music, bouzouki, live bouzouki, jazz, live jazz, live piano, pianist, live guitar, guitarist, mariachi, flamenco, acoustic set, live singer, singer, dj, karaoke, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
   featureTelevision:
-    'tv, tvs, television, watch the game, screens, show the game, sports bar, televiseur, televisor, televisores, pantallas',
+    'tv, tvs, television, watch the game, watch hockey, watch football, watch soccer, watch basketball, watch baseball, watch sports, watch a game, watch the match, watch a match, watch the fight, show sports, screens, show the game, sports bar, televiseur, televisor, televisores, pantallas',
   featureDressCode:
     'dress code, what to wear, jacket required, code vestimentaire, tenue, codigo de vestimenta, vestimenta',
   featureOwnWine:
@@ -40,7 +40,7 @@ const featurePhrases = {
   featureAirConditioning:
     'air conditioning, air conditioned, ac, air con, climatisation, climatise, aire acondicionado',
   featureCarCharging:
-    'ev charging, ev charger, charging station, charging spot for my car, charge my car, electric car, borne de recharge, voiture electrique, cargador electrico, coche electrico',
+    'ev, tesla, charge my tesla, charge my ev, ev charging, ev charger, charging station, charging spot for my car, charge my car, electric car, borne de recharge, voiture electrique, cargador electrico, coche electrico',
   featureFireplace: 'fireplace, fire place, foyer, cheminee, chimenea',
   featureBar:
     'bar, full bar, licensed, liquor licence, liquor license, permis d alcool, licence d alcool, licencia de alcohol',

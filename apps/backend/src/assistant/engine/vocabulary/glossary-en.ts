@@ -158,5 +158,8 @@ sandwich = sammich, sammy, sandwhich, sarnie
 sandwiches = sammiches, sandwhiches
 half = 1/2
 thanksgiving = turkey day
+large = lg, lrg
+small = sml
+draft = on tap, draught, from the tap
 quinceanera party = quinceanera, quince
 `;

@@ -163,7 +163,10 @@ export const holidays: readonly Holiday[] = [
 
 /** What asks for the holiday hours as such. */
 export const ANY_HOLIDAY =
-  /\b(?:(?:stat(?:utory)? )?holidays?(?! inn)|jours? feries?|(?:horaires?|heures) (?:des|de) fetes|temps des fetes|dias? festivos?|feriados?|dias? feriados?)\b/;
+  /\b(?:(?:stat(?:utory)? )?holidays?(?! inn)|week of (?:christmas|xmas)|(?:christmas|xmas) week|jours? feries?|(?:horaires?|heures) (?:des|de) fetes|temps des fetes|dias? festivos?|feriados?|dias? feriados?)\b/;
+
+/** What a name of special hours has beside what tells it: `winter break`. */
+export const CLOSURE_WORD = /^(?:break|closures?|vacation|holiday|shutdown|hours?)$/;
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 function easter(year: number): string {

@@ -27,6 +27,8 @@ export const STATES_TIME =
 /** Asks for days of the week. */
 export const ASKS_DAYS =
   /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
+/** Asks when a house opens after it was closed for some days. */
+export const REOPENS = /\b(?:back|re ?open\w*|open again)\b/;
 /** `Is nine too late`. */
 export const TOO_LATE = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
 export const TOO_EARLY = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
@@ -46,7 +48,7 @@ export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
     'kitchen',
-    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some )?food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
+    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call|seating)\b|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
   ],
   ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
   [

@@ -73,6 +73,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['custard', 'custard flan brulee natilla'],
   ['jam', 'jam confiture mermelada marmalade marmellata'],
   ['fry chip', 'fry frite chip'],
+  ['draft', 'draft draught barril pression'],
   ['nacho', 'nacho nachos'],
   ['wing', 'wing aile alita'],
   ['rib', 'rib ribs costilla costillar costine spareribs'],

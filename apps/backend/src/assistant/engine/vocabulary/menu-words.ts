@@ -1,7 +1,7 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { Course } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
-import type { MenuAsk } from '../menu/wish.ts';
+import type { MenuAsk, Sort } from '../menu/wish.ts';
 
 /** Patterns of plain English for what is asked of a menu. */
 const menuWords = {
@@ -21,9 +21,13 @@ const menuWords = {
   },
   unmarked:
     'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein',
-  cheapest: 'cheapest|cheap|least expensive|lowest price|on a budget|inexpensive',
-  dearest: 'most expensive|priciest|dearest|highest price|fanciest',
-  mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
+  sorts: {
+    cheapest: 'cheapest|cheap|least expensive|lowest price|on a budget|inexpensive',
+    dearest: 'most expensive|priciest|dearest|highest price|fanciest',
+    largest: 'biggest|largest|heaviest',
+    smallest: 'smallest',
+  },
+  mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
   spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
   food: 'to eat|food|eats|bite',
   soft: 'non? alcoholic|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
@@ -34,7 +38,7 @@ const menuWords = {
     compare:
       '\\b(?:price difference|difference in price|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
-      '\\bhow many (?:\\w+ )?(?:pieces?|come|do (?:i|we|you) get|(?:are )?(?:in|per))\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
+      '\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:
@@ -53,7 +57,7 @@ const menuWords = {
     pound pounds pint quart dozen calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
     diet diets order ordering delivery pickup takeout website online page list card full whole entire see bring own happy hour
     daughter son child kid kids children baby guest main mains side sides starter starters appetizer appetizers dessert desserts sweet sweets drinks
-    beverage beverages course courses plate plates dinner supper meat protein
+    beverage beverages course courses plate plates dinner supper meat protein flavor flavors flavour flavours
   `,
 } as const;
 
@@ -66,8 +70,7 @@ export const menuPatterns = {
   diets: each<Exclude<MarkKey, 'spicy'>>(menuWords.diets, whole),
   asks: each<Exclude<MenuAsk, 'inverse'>>(menuWords.asks, (pattern) => new RegExp(pattern)),
   unmarked: whole(menuWords.unmarked, 'g'),
-  cheapest: whole(menuWords.cheapest),
-  dearest: whole(menuWords.dearest),
+  sorts: each<Sort>(menuWords.sorts, whole),
   mild: whole(menuWords.mild),
   spicy: whole(menuWords.spicy),
   soft: whole(menuWords.soft),
@@ -97,6 +100,19 @@ export const priceWords = {
 export const TELLS_SIZE =
   /\b\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|cm|mm|l|oz|lbs?|inch(?:es)?|pieces?|slices?)\b|\b(?:half(?! past)|portions?|slices?|pieces?|pound|ounces?|feeds?|serves|moiti[ée]|raci[oó]n(?:es)?|media)\b|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty-two|\d+)\b(?=,| \w+,)/i;
 
+/** How much of something there is, by a unit that all of its kind share. */
+export const MEASURE =
+  /(?<![\w.])(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:oz|ounces?|inch(?:es)?|g|ml|cl|lbs?|pounds?|pieces?|slices?|people|persons?|patt(?:y|ies)|skewers?|scoops?)\b|(?<=\bfor \w+)$)/i;
+/** Meals, of which only some menus have a part, and those that are of mains. */
+export const MEAL = /\b(?:breakfast|brunch|lunch|dinner)\b/;
+export const MEAL_OF_MAINS = /\b(?:lunch|dinner)\b/;
+/** Asks how many of what there are in a dish. */
+export const HOW_MANY_OF = /\bhow many (\w+)/;
+/** Says how many, and not of hours or years. */
+export const TELLS_NUMBER =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|\d+|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|seis)\b(?! (?:years?|days?|hours?|minutes?|months?|cents|%))(?! ?%)/i;
+/** With what a heading adds to its dishes for one price. */
+export const COMBO = /\bcombos?\b/;
 /** A heading that says of how much its prices are: `Meats by the half pound`. */
 export const TELLS_UNIT = /\b(?:by the|per|each|à la pièce|au (?:poids|kilo)|por (?:pieza|kilo|persona))\b/i;
 
@@ -123,6 +139,8 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   eighteen: '18',
   fifteen: '15',
 };
+/** Everyday words for a kind of food, and how menus of other languages say them. */
+export const kindWords: Readonly<Record<string, readonly string[]>> = { house: ['casa', 'maison'] };
 /** Asks what each of several pays. */
 export const ASKS_TO_SPLIT = /\b(?:each|per person|split|divided|a head)\b/;
 export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
@@ -145,7 +163,7 @@ export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** What such words price: a name and an amount, and a list of what all costs that. */
 export const CHARGE =
-  /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? (?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+) cents)(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
+  /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+) cents)(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
 /** Before the name of what is priced so. */
 export const BEFORE_CHARGE = /^(?:(?:you can|can|add|adding|or|and|with|on|make it|extra|swap in|an?|the|some|any) )+/i;
 /** `Is everything halal` */

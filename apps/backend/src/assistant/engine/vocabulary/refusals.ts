@@ -15,7 +15,7 @@ export const mustRefusals = new RegExp(
     `(?:can|could|must|should|may) not (?:even |ever |really )?${EAT}`,
     '(?:do|does|did|will|would) not (?:even |ever |really )?(?:eat|do|tolerate|digest|touch|handle|consume|drink)',
     `not (?:really )?(?:allowed|supposed|meant|able|permitted|eat|touch)(?: to)?(?: ${EAT})?`,
-    '(?:never|nobody|no one) (?:eats?|touch(?:es)?|can eat)',
+    '(?:never|nobody|no one|(?:neither|none|not one) of \\w+)(?: here)? (?:eats?|touch(?:es)?|can eat|drinks?)',
     `(?:stays?|staying|keeps?|keeping|steers?|steering)(?: ${i})? (?:away|clear|off)(?: from| of)?`,
     'avoid(?:s|ing)?',
     '(?:watch out|look out|careful|wary|worried|afraid|scared|concerned)(?: for| with| about| of)',
@@ -32,7 +32,7 @@ export const mustRefusals = new RegExp(
 /** Before a list: a matter of need where an allergen is in it, else one of taste. */
 export const tasteRefusals = new RegExp(
   `\\b(?:${[
-    'without|no|zero|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit|exclud(?:e|ing)|remove|skip(?: on)?|none of',
+    'neither|nor|without|no|zero|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit|exclud(?:e|ing)|remove|skip(?: on)?|none of',
     '(?<!\\b(?:you|you do|can|must|should|could|may) )not (?:have|contain|include|containing|any|use|with)(?: any)?',
     'but not|free (?:of|from)|(?:that|which) (?:is|are) not|other than|apart from|except(?: for)?',
     'hates?|dislikes?|(?:do|does) not like|can not stand',
@@ -43,7 +43,7 @@ export const tasteRefusals = new RegExp(
 
 /** Behind a food that does harm: `garlic makes me ill`. */
 export const harmsAfter = new RegExp(
-  `\\b(?:(?:makes?|kills?|hurts?|upsets?|gives?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))`,
+  `\\b(?:(?:makes?|kills?|hurts?|upsets?|gives?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
 );
 
 /** What tells, wherever it stands, that the allergens that are named do harm or are refused. */
@@ -111,7 +111,10 @@ export const COSTS_NOTHING = /^(?:is|are|was|the|your|a|an|get|have|some|and|wit
 export const FREE_OF_WHAT =
   /^(?:options?|choices?|dish(?:es)?|foods?|items?|meals?|menus?|mains?|stuff|things?|versions?|ones?|starters?|snacks?|desserts?)$/;
 export const LINKING =
-  /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
+  /^(?:and|or|nor|neither|at|well|as|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
+/** More of what must be avoided, and nothing else: `also eggs`, `and he has a soy one too`. */
+export const GOES_ON =
+  /^(?:oh )?(?:and|also|plus|as well as|or|nor|sorry)(?: (?:also|oh|i|he|she|they|we|is|am|are|to|my \w+))* (?:\w+ )?\w+(?: (?:and|or) \w+)?(?: (?:too|as well|also|please|actually))*$|^\w+(?: (?:and|or) \w+)? (?:too|as well)$/;
 /** What is made of a food that is named before it: `fish sauce`. */
 export const MADE_OF = /^(?:sauces?|paste|powder|flour|oil)$/;
 /** Foods that are asked for as such more often than they are feared. */
@@ -132,6 +135,7 @@ export const ASKS_OR_LIKES =
 export const asksForThem = [
   /(?<!\b(?:has|have|had|needs?|wants?|tr(?:y|ies|ying)|like|got|going|supposed|prefer|told|asked|is|are|am|best|important|how) )\bto avoid$/,
   /\b(?:everything|all|entire|whole)\b.*\bfree\b/,
+  /\b(?:what|which|anything|everything)\b.*\b(?:off limits|not safe|unsafe|forbidden|dangerous|no go|out of bounds|bad for)\b/,
   /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:eat|have|order)\b/,
 ];
 export const AVOIDS =
@@ -150,6 +154,8 @@ export const ASKS_OF_CONTENT =
 /** Of its answer: whether that begins with a yes or a no, or says what something is free of. */
 export const DENIES =
   /^(?:yes|no|none|never|nothing|not|oui|non|aucun\w*|jamais|s[ií]|ning\w+|nunca)\b|\b(?:free|without|never|sans|sin)\b/i;
+/** Nuts without saying which. */
+export const ANY_NUT = /^(?:(?:tree )?nuts?|noix|nuez|nueces|frutos secos)$/i;
 export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** What keeps things apart, or calls them safe. */
 export const ASSURES =

@@ -30,6 +30,6 @@ export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>
 /** Intents that say nothing to go on with, those that can be gone on with, and those after which a day asks for the hours. */
 export const closing = intentsOf('greeting thanks goodbye out-of-scope danger self-harm unknown assistant');
 export const carried = intentsOf(
-  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty private-events gift-cards food-truck franchise',
+  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty private-events gift-cards food-truck franchise payment unknown',
 );
 export const datable = intentsOf('hours menu locations phone address directions ordering email');

@@ -60,7 +60,7 @@ export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carr
 export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst)\b/;
 /** Ways of paying that the terms do not tell of. */
 export const ASKS_OTHER_PAYMENT =
-  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service charge|split|invoice)\b/;
+  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service charge|split|separate|separately|divide|invoice)\b/;
 
 /** What offers as such are called: no offer is chosen by these. */
 const OFFER_WORDS =
@@ -103,7 +103,7 @@ const offerPurposes = [
 ];
 /** The same in the order of French and Spanish words: `discount student`. */
 const offerPurposeBehind = new RegExp(`\\b${KINDS} ([a-z]{4,})\\b`);
-const ASKS_OF_CODES = /\b(?:codes?|coupons?|vouchers?|promo)\b/;
+const ASKS_OF_CODES = /\b(?:codes?|coupons?|vouchers?)\b/;
 const JUDGED = '(?:still )?(?:valid|expired|works?|working|good)';
 /** What stands where a code is asked about, in one or two parts: `code pizza 50`, `is summer 20 still valid`. */
 const codePatterns = [
@@ -195,6 +195,10 @@ export function destinationIn(text: string): string | undefined {
   const named = DESTINATION_PATTERN.exec(text)?.[1]?.trim() ?? '';
   return named.length < 3 || NO_DESTINATION.test(named) ? undefined : named;
 }
+
+/** Asks what delivery costs, and what tells that. */
+export const ASKS_FEE = /\b(?:how much|fees?|charges?|costs?|free|pay|price)\b/;
+export const TELLS_FEE = /[$£€¢]|\b(?:free|gratuite?|gratis|(?:no|any) (?:charge|fee)|included|\d+p)\b/i;
 
 const ASKS_TO_CHANGE = /\b(?:cancel|change|modify|move|reschedule|confirm)\b/;
 const ASKS_WALK_IN = /\bwalk ?ins?\b/;

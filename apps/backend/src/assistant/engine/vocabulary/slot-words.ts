@@ -34,11 +34,19 @@ export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 
 /** Asks what an offer holds. */
 export const ASKS_INCLUDED =
-  /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|do (?:i|we|you) save)\b/;
+  /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
 
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
   /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
+
+/** A part of a question that asks on of the part before it: `do you deliver, and how much is it`. */
+export const ASKS_ON_IN_PART =
+  /^(?:(?:and|but|also|plus|if so) )*(?:how much(?: (?:is|does|do|would|will|are) (?:it|that|this|they|you|the (?:fee|charge|cost))(?: (?:cost|charge))?)?|(?:what|how much) (?:does it cost|is (?:it|the (?:fee|price|cost|charge|minimum)))|(?:is|are) (?:it|they|that|there an?) (?:free|extra|included|far|heated|covered|fee|charge|cost|minimum|limit|extra charge)|(?:(?:until|till|til|from) )?(?:(?:what|which) time|when)|how many(?: (?:people|guests|persons|of us))?(?: (?:max|maximum|at most))?|how (?:far|long|early|late|many (?:days|hours|weeks))(?: (?:ahead|before|in advance|should|do|must|would|can|i|we|you|have|need|to|book|order|call|it|is|that))*)$/;
+
+/** Points at a day that another part of the question tells of: `which day has live music, and when do you close then`. */
+export const POINTS_AT_DAY = /\b(?:then|that (?:day|night|evening)|those days)\b/;
+export const THEM = /^(?:them|those|these|it)$/;
 
 /** The most words of a question that says nothing by itself. */
 export const SHORT = 7;
@@ -54,20 +62,29 @@ export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\b(?:half|whole)\b/;
-/** Adds something to what was spoken of. */
-export const ADDS = /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b/;
+/** Adds something to what was spoken of; `and some of it` does where that was ordered. */
+export const ADDS =
+  /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b(?!.*\b(?:no|not|without|less)\b)/;
+export const ADDS_SOME =
+  /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;
+/** `For four of us`: so many of what was spoken of, where that is for one. */
+export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| people| persons| guests)?$`);
+export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `And the other one`, of two places. */
 export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
+/** `Any others`, `anything without`, and not `anything else in it`. */
+export const ASKS_FOR_REST =
+  /\b(?:stuff|options?|choices|dishes|others|(?:some|any)thing else)\b(?!.*\b(?:it|them|that|those)$)|\b(?:any|some)thing\b.*\bwithout(?: (?:it|that|them|any|those))?$/;
 /** `Anything without?` */
 export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
 /** Asks for other dishes than the one before. */
-export const ASKS_FOR_OTHERS = /\b(?:anything|something|others?|else|another)\b/;
+export const ASKS_FOR_OTHERS = /\b(?:anything|something|stuff|options?|choices|dishes|others?|else|another)\b/;
 /** `The cheaper one` of those that were named. */
 export const SUPERLATIVE_ONE =
   /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const ASKS_ON =
-  /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
+  /\b(?:till|til|who|all day|days?|times?|long|every|always|many|it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
 export const TOGETHER = /\b(?:both|together|total|all of them|altogether|all three|all)\b/;
 export const ORDINAL_WORD =
   /\bthe (first|second|third|fourth|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b/;
@@ -91,11 +108,23 @@ export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|
 /** Questions of a brand’s own that tell what is served at which hour: `what can I eat in the middle of the night`. */
 export const SAYS_WHEN_SERVED =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
+/** `On takeout as well?`, `how many spots?`, of what was told. */
+export const OF_THAT_TOO =
+  /^(?:and |even |also )?(?:for|on|with|at) .*\b(?:too|as well|also|either)$|^(?:and )?(?:for )?how many(?: \w+)?$/;
+/** Eating in, after the hours of something else. */
+export const EATING_IN = /\b(?:eat(?:ing)? (?:in|there|inside)|din(?:e|ing) (?:in|room)|sit(?:ting)? (?:in|down))\b/;
+/** `Till?`, `is that every day`, of hours that were told; `what time`, of whatever was told. */
+export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
+export const ASKS_TIME_OF_THAT =
+  /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|until|till|til|by) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
 export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
 
-/** `Anything cheaper than the margherita`. */
-export const CHEAPER_THAN = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
+/** `Anything cheaper`, `anything cheaper than the margherita`. */
+export const CHEAPER_THAN =
+  /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) |\b(?:(?:any|some)thing|one|ones|others?) (?:that is |a (?:bit|little) )?(?:cheaper|less expensive)$/;
+/** Asks for one thing in the place of another. */
+export const ASKS_TO_SWAP = /\b(?:swap|substitute|sub|switch|instead of)\b/;
 /** Asks what meat is in: `which sides have meat in them`. */
 export const HOLDS_MEAT = /\b(?:got|has|have|with|contains?) (?:any )?meat\b/;
 /** Asks how late something may be ordered. */
@@ -123,7 +152,11 @@ export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|
 /** Of a menu for children only a heading of the menu, or what the brand says of it, can tell. */
 export const ASKS_KIDS_MENU = /\b(?:kids?|child(?:ren)?s?) menus?\b|\bmenus? for (?:the )?(?:kids|children)\b/;
 /** Whether something that a place has is open, without a day or time. */
-export const IS_FEATURE_OPEN = /^(?:is|are) (?:the|your) (?:\w+ ){1,2}?(?:still |also )?open(?: yet)?$/;
+export const IS_FEATURE_OPEN =
+  /^(?:(?:is|are) )?(?:the |your )?(?!(?:you|u|it|they|place|guys)\b)(?:\w+ ){1,2}?(?:still |also )?open(?: (?:yet|now|right now|today|tonight|in \w+|(?:this|all) \w+|rn))*$/;
+/** Asks when something is that has hours of its own, and not when the house is open: `what time does the piano start`. */
+export const ASKS_WHEN_IT_IS =
+  /^(?:(?:and|so|but|ok) )*(?:when|(?:from |at |until |till |til )?(?:what|which) time|(?:until|till|til) when) (?:is|are|does|do|will|can i|can we) (?!(?:you|u|it|they|i|we)\b)(?!.*\b(?:opens?|close|closes|closing|closed|hours)\b)/;
 /** Asks for a table or a room, and does not only say how many will come. */
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */

@@ -11,9 +11,21 @@ const months = {
   en: 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
 };
 
-/** `Closed in January`. */
-export const WHOLE_MONTH =
-  /\b(?:in|during|over|en|em|durant|pendant|durante) (?:early |late |mid |debut |fin )?(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
+/** The months from January on, each by the patterns of all three languages; a name that is also another word only behind `in`. */
+export const monthNames: readonly RegExp[] = [
+  'january|jan|janvier|enero',
+  'february|feb|fevrier|febrero',
+  '(?:in|during|all|of|en|durante|over) (?:march|mars|marzo)',
+  'april|avril|abril',
+  '(?:in|during|all|of|en|durante|over) (?:may|mai|mayo)',
+  'june|juin|junio',
+  'july|juillet|julio',
+  'august|aug|aout|agosto',
+  'september|sept|septembre|septiembre',
+  'october|oct|octobre|octubre',
+  'november|nov|novembre|noviembre',
+  'december|dec|decembre|diciembre',
+].map((names) => new RegExp(`\\b(?:${names})\\b`));
 
 /** Full names, for patterns. */
 export const weekdayNames: Record<Language, string> = {
@@ -192,10 +204,15 @@ export const groupsOfDays: readonly [RegExp, readonly DayName[]][] = [
 /** A day before a holiday that has no name of its own in the table of holidays. */
 export const beforeHolidays: readonly Rewrite[] = [
   [/\bb4\b/g, 'before'],
+  [/\b(we|he|she|they|you|i|it)['’]d\b/g, '$1 would'],
   [/\b2(?=day\b|nite\b|night\b)/g, 'to'],
   [/\b2mor+\w*/g, 'tomorrow'],
   [/\bturkey day\b/g, 'thanksgiving'],
   [/\b(?:the )?friday after (?=thanksgiving)/g, 'day after '],
+  [/\bover (?:the )?new year'?s?\b(?! (?:eve|day))/g, 'new years eve and new years day'],
+  [/\bover (?:the )?christmas\b(?! (?:eve|day))/g, 'christmas eve and christmas day and boxing day'],
+  [/\b(?:the )?(?:week of (?:christmas|xmas)|(?:christmas|xmas) week)\b/g, ' '],
+  [/\bblack friday\b/g, 'day after thanksgiving'],
   [/\b(thanksgiving) eve\b/g, 'day before $1'],
 ];
 
