@@ -19,6 +19,7 @@ import {
   hoursAndAsksQuestions,
 } from './hours-and-asks-questions.ts';
 import { inventedBrandsQuestions } from './invented-brands-questions.ts';
+import { cevicheAndSlicesQuestions, jerkAndDimSumQuestions } from './jerk-and-slices-questions.ts';
 import { newQuestions } from './new-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
@@ -167,6 +168,16 @@ const tables: readonly Table[] = [
     title: 'The same, written last (89 % right on their first run, 69 % before)',
     list: hoursAndAsksLastQuestions,
     bar: 86,
+  },
+  {
+    title: 'Questions on a jerk counter and a dim sum house, and on the demo brands (80 % right on their first run)',
+    list: jerkAndDimSumQuestions,
+    bar: 79,
+  },
+  {
+    title: 'Questions on a Peruvian table and a slice shop, and on the demo brands (72 % right on their first run)',
+    list: cevicheAndSlicesQuestions,
+    bar: 72,
   },
 ];
 

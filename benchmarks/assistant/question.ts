@@ -44,6 +44,8 @@ const inventedBrands = [
   'gull-and-anchor',
   'pimento-lane',
   'steam-and-swallow',
+  'mesa-garua',
+  'corner-peel',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
