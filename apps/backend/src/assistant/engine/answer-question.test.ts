@@ -524,3 +524,96 @@ describe('any question to any brand', () => {
     }
   });
 });
+
+describe('a yard with jerk, a hall and teas', () => {
+  const yard = brand({
+    menu: [
+      {
+        name: 'Kitchen',
+        categories: [
+          {
+            name: 'Jerk',
+            items: [
+              {
+                name: 'Jerk chicken',
+                isSpicy: true,
+                variants: [
+                  { name: 'Quarter', price: 10 },
+                  { name: 'Half', price: 17 },
+                  { name: 'Whole', price: 32 },
+                ],
+              },
+              { name: 'Jerk pork', price: 14, isSpicy: true },
+            ],
+          },
+          {
+            name: 'Sides',
+            items: [
+              {
+                name: 'Rice and peas',
+                variants: [
+                  { name: 'Small', price: 4.5 },
+                  { name: 'Large', price: 7.5 },
+                ],
+              },
+              { name: 'Coleslaw', price: 3.5, description: 'Cabbage.', allergens: ['mustard'] },
+            ],
+          },
+        ],
+      },
+      {
+        name: 'Sweet and drinks',
+        categories: [
+          { name: 'Sweet', items: [{ name: 'Rum cake', price: 6 }] },
+          {
+            name: 'Tea',
+            items: [
+              { name: 'Ginger', price: 3, description: 'No caffeine.' },
+              { name: 'Black', price: 3, description: 'Strong.' },
+            ],
+          },
+          { name: 'Bar', items: [{ name: 'Red Stripe', price: 7 }] },
+        ],
+      },
+    ],
+    locations: [{ id: 'a', name: 'Yard', address: { locality: 'Toronto', region: 'ON' } }],
+    openingHours: daily('10:00', '21:00'),
+    faqs: [
+      { question: 'How do I reheat the chicken?', answer: 'In foil, twenty minutes.' },
+      { question: 'When does the pork run out?', answer: 'Most days by seven.' },
+      { question: 'Do you bake gluten-free bread?', answer: 'Yes, but it shares the oven with wheat.' },
+      { question: 'Can I rent the hall?', answer: '$450 for four hours.' },
+    ],
+    deals: [{ title: 'Two patties, one punch', price: 9, badge: 'Tuesday' }],
+  });
+
+  test.each<[question: string, says: RegExp, saysNot: RegExp]>([
+    ['is the jerk mild', /^Marked spicy on the menu: Jerk chicken .* and Jerk pork/, /don’t see/],
+    ['is there mustard in the slaw', /state mustard: Coleslaw/, /doesn’t state/],
+    ['any tea with no caffeine', /without caffeine: Ginger \(\$3\.00\)\./, /Black/],
+    ['what desserts', /Rum cake/, /Red Stripe|Ginger/],
+    ['how do i heat it up at home', /^In foil|foil, twenty minutes/, /spicy/],
+    ['do you have jerk pork', /Jerk pork costs \$14\.00/, /by seven/],
+    ['when is the pork gone', /Most days by seven/, /don’t know/],
+    ['whats the tuesday special', /Two patties/, /open on Tuesday/],
+    ['space for a baby shower, how much', /\$450 for four hours/, /don’t know/],
+    ['celiac, can i eat your gluten free bread', /Do you bake gluten-free bread\? Yes, but/, /^Yes/],
+  ])('%s', (question, says, saysNot) => {
+    const { response } = ask(yard, question);
+    expect(response).toMatch(says);
+    expect(response).not.toMatch(saysNot);
+  });
+
+  test('large is what stands behind it, and half what was chosen before', () => {
+    const earlier = ['how much is jerk chicken', 'the half'];
+    expect(ask(yard, 'with large rice and peas', { earlier }).response).toMatch(/Together that is \$24\.50/);
+  });
+
+  test('a word that only a question of the brand’s own has is no misspelt dish', () => {
+    const house = brand({
+      menu,
+      faqs: [{ question: 'Is there soy sauce without wheat?', answer: 'Tamari is at the bar.' }],
+    });
+    expect(ask(house, 'do you have tamari').response).toMatch(/Tamari is at the bar/);
+  });
+});

@@ -64,7 +64,13 @@ function hereOf(locationId: string | undefined, { places }: Knowledge): Place | 
 }
 
 /** How close one of the brand's own questions must come to be answered by it. */
-const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, exact: 0.72, never: 2 };
+const neededLikeness: Readonly<Record<FrequentUse | 'unknown', number>> = {
+  unknown: 0.42,
+  alone: 0.5,
+  before: 0.62,
+  exact: 0.72,
+  never: 2,
+};
 
 /** Each thing that is asked is answered; what the brand itself has answered, by its own words. */
 function answerAll(requests: readonly Request[]): Answer {
@@ -139,7 +145,7 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
   const needed = isOfSubject ? 0 : neededLikeness[use];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
-  return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;
+  return unknown && needed < 1 ? Math.min(needed, neededLikeness[intent === 'unknown' ? 'unknown' : 'alone']) : needed;
 }
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */

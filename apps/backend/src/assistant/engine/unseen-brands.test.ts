@@ -162,7 +162,7 @@ open on turkey day | Thanksgiving | !until 11:00 PM
 we r 10 ppl is there a gratuity | 20 % | !know whether there is room
 back room for 60 ppl ok? | It holds forty | !Yes
 feed 6 people what should i get | Yard feast | !Tallboy
-where do we sit | Sixty seats
+where do we sit | yard
 what wood do you burn | nothing but hickory
 pulled pork sandwich on a gluten free bun price | that is $13.00 | states gluten
 peach cobbler with ice cream how much | that is $8.50

@@ -95,7 +95,7 @@ export function frequentAnswer(
     byKind,
     isNamed: (meaning) =>
       !vocabulary.alikeMeanings.has(meaning) && (index.isNameStem(meaning) || services.has(meaning)),
-    isOfMenu: request.intent === 'menu',
+    isOfMenu: request.intent === 'menu' || request.intent === 'unknown',
     places: meaningsOf([...request.mention.words]),
   };
   const rate = (question: Question) =>

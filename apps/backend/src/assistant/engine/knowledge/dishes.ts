@@ -195,7 +195,9 @@ function coursesOf(category: string, menu: string, french: boolean): ReadonlySet
   const [own, ofMenu] = [category, menu.replace(/\bcaf[eé](?!\p{L})/giu, '')].map(
     (heading) => new Set([...stemsOf(heading).flatMap(kindOf), ...(isTea(heading) ? (['drink'] as const) : [])]),
   );
-  return (own?.size ? own : ofMenu) ?? new Set();
+  if (own?.size) return own;
+  // Under `Sweet and drinks` a heading that names neither is not known to be sweet.
+  return ofMenu && !(ofMenu.size > 1 && ofMenu.has('drink')) ? ofMenu : new Set();
 }
 
 /** The course of a dish; under a heading of several courses by its own name as well. */

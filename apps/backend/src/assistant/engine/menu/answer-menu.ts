@@ -343,6 +343,13 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
   if (wish.excluded.length > 0)
     return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
+  // `Is the jerk mild`, where all of it is marked spicy.
+  const other =
+    wish.spicy === undefined ? [] : findDishes({ ...wish, spicy: undefined }, dishes, request.knowledge).dishes;
+  if (other.length > 0 && wish.wanted.length > 0) {
+    const list = say(wish.spicy ? 'menuMildList' : 'menuSpicyList', { dishes: words.namesOf(other, request) });
+    return words.withDishes(list, other, request);
+  }
   if (!wish.most && !wish.least) return missing(request, dishes);
   const sort = wish.most ? 'cheapest' : 'dearest';
   const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);

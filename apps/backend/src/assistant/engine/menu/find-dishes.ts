@@ -3,7 +3,7 @@
 import type { Field } from '../knowledge/dish-index.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { unlikeOf } from '../safety/stated.ts';
@@ -51,8 +51,24 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
     rated.dishes.map((dish) => inSizeSaid(dish, wish)).filter((dish) => fits(dish, wish, knowledge)),
     wish,
   );
+  const saying = dishes.filter((dish) => saysAllWithout(dish, wish, knowledge));
   const isHeaded = wish.course === undefined || among.some(({ course }) => course === wish.course);
-  return { ...rated, dishes, withoutCourse: !isHeaded && wish.course === 'main' };
+  return { ...rated, dishes: saying.length > 0 ? saying : dishes, withoutCourse: !isHeaded && wish.course === 'main' };
+}
+
+/** Whether a dish says that it is without what no dish of the menu says that it has: then what says nothing of it tells nothing. */
+function saysAllWithout({ name, description = '' }: Dish, { excluded }: Wish, { dishes }: Knowledge): boolean {
+  const own = stemsOf(`${name} ${description}`);
+  const isSaid = (stem: string) =>
+    own.some(
+      (word, at) =>
+        word === stem &&
+        (/^(?:no|without|zero|sans|sin|non)$/.test(own[at - 1] ?? '') || /^(?:free|less)$/.test(own[at + 1] ?? '')),
+    );
+  return (
+    excluded.length > 0 &&
+    excluded.every((stem) => isSaid(stem) && !dishes.some((dish) => namesOfFood(dish, stem).length > 0))
+  );
 }
 
 /** `A bottle under 60`: by the price of that size. */

@@ -8,6 +8,7 @@ import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
+import { meaningsOf } from '../menu/meanings.ts';
 import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
@@ -66,7 +67,11 @@ function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Requ
 /** `Is the toum egg free`: what is asked about stands in the words of dishes only, and no list of dishes tells of it. */
 function partNamed({ text, wish, knowledge: { index } }: Request): string | undefined {
   const isPart = (stem: string) =>
-    index.isKnown(stem) && !index.isNameStem(stem) && !isEveryday(stem) && !isFiller(stem) && !allergenKind(stem);
+    index.isKnown(stem) &&
+    !meaningsOf(stem).some(index.isNameStem) &&
+    !isEveryday(stem) &&
+    !isFiller(stem) &&
+    !allergenKind(stem);
   const isOpen = isEmptyWish({ ...wish, allergens: [], excluded: [] }) && asksWhether(text);
   return isOpen ? text.split(' ').find((word) => isPart(stemOf(word))) : undefined;
 }

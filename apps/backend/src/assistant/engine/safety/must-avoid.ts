@@ -300,7 +300,8 @@ class Reader {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';
       if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
-      const isCounted = refusals.HOW_MANY.test(text) && refusals.likedKinds.has(kind);
+      const isLiked = refusals.HOW_MANY.test(text) || refusals.ADDED.test(text);
+      const isCounted = isLiked && refusals.likedKinds.has(kind);
       if ((isCounted || !ofDish) && !this.#isDreaded(at, kind)) return [];
       this.#used.add(at);
       // `Nuts are my kryptonite`: who speaks of what is dreaded, and neither asks for it nor likes it, avoids it.

@@ -4,7 +4,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { doubtfulWords, MADE_OF_PLANTS, NOT_MEAT, NOT_OYSTERS, namesItsMeat } from '../vocabulary/allergens.ts';
+import { doubtfulWords, MADE_OF_PLANTS, NAMES_ITS_MEAT, NOT_MEAT, NOT_OYSTERS } from '../vocabulary/allergens.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
@@ -95,7 +95,7 @@ const doubtful = new Map(
 function isDoubtful({ name, description = '', diets = [] }: Dish, word: string): boolean {
   const own = `${name}. ${description}`;
   const words = doubtful.get(word);
-  const isTold = diets.includes('vegetarian') || diets.includes('vegan') || namesItsMeat.test(own.toLowerCase());
+  const isTold = diets.includes('vegetarian') || diets.includes('vegan') || NAMES_ITS_MEAT.test(own.toLowerCase());
   return (
     words !== undefined &&
     (word === 'meat' || !isTold) &&

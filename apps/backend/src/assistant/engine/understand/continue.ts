@@ -135,7 +135,11 @@ function serviceAlone(followUp: FollowUp): Reading | undefined {
   const { plain } = reading.text;
   const names =
     before.includes('hours') && isShort && (serviceAsked(plain, knowledge.places) || words.EATING_IN.test(plain));
-  return names && isOnly(followUp, 'ordering', 'delivery', 'feature') ? again(reading, ['hours']) : undefined;
+  // `Do they deliver` asks for no hours.
+  const asksIfAtAll = asksWhether(plain) && !/\b(?:then|still|now)\b/.test(plain);
+  return names && !asksIfAtAll && isOnly(followUp, 'ordering', 'delivery', 'feature')
+    ? again(reading, ['hours'])
+    : undefined;
 }
 
 /** `Any coupons?`, `until when is it valid?`; `live music tonight?`, `what time?` */

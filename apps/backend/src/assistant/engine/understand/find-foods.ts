@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isInGlossary } from '../language/glossary.ts';
 import type { Text, Word } from '../language/read-text.ts';
 import { isEnglish } from '../language/spelling.ts';
-import { stemOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
@@ -26,13 +26,14 @@ export interface Foods {
 }
 
 /** @param isRest positions of words that nothing else has taken */
-export function foodsIn(text: Text, isRest: (at: number) => boolean, { index }: Knowledge): Foods {
+export function foodsIn(text: Text, isRest: (at: number) => boolean, { index, configuration }: Knowledge): Foods {
   const { words } = text;
   // `All you can eat`: none of its words by itself names anything.
   const isOfCourse = menuPatterns.courses.some(([, pattern]) => pattern.test(text.plain));
   const headings = index
     .headingsIn(words.map(({ plain }) => stemOf(plain)))
     .filter(({ phrase }) => !isOfCourse && phrase.every(isCommon));
+  const sold = new Set(configuration.servesCuisine.flatMap(stemsOf));
   const parts: string[][] = [];
   const missing: string[] = [];
   for (const [at, word] of words.entries()) {
@@ -42,9 +43,10 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index }: 
     const food = isRest(at) ? foodAt(text, at, index) : undefined;
     if (food === undefined) continue;
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
-    (isOnMenu ? parts.at(-1) : missing)?.push(food);
-    if (isOnMenu) parts.at(-1)?.push(...kindsBeside(text, at, food, isRest, index));
-    missing.push(...strangeBeside(text, at, isRest, index));
+    if (isOnMenu) parts.at(-1)?.push(food, ...kindsBeside(text, at, food, isRest, index));
+    // A pizzeria’s slices and pies need not be called so.
+    const isAbsent = !isOnMenu && !sold.has(food);
+    missing.push(...(isAbsent ? [food] : []), ...strangeBeside(text, at, isRest, index));
   }
   const wanted = [...new Set(parts.flat())];
   return { wanted, missing: [...new Set(missing)], parts: parts.filter((part) => part.length > 0) };

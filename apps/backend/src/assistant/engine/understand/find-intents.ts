@@ -9,6 +9,7 @@ import { isEmptyWish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { ASKS_FEE, destinationIn, eatersOf, offersFeeding, tableCues } from '../vocabulary/services.ts';
@@ -177,6 +178,10 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const destination = new Set(destinationIn(text.plain)?.split(' '));
   const telling = rest.filter((word) => !destination.has(word) && !(isRisky && cues.IS_CHILD.test(word)));
   const features = featuresIn(telling, knowledge);
+  // `Do you have pizza`, of a house that sells slices and pies.
+  const isUnnamed = (stem: string) => foodStems.has(stem) && !index.isNameStem(stem);
+  const soldUnnamed = configuration.servesCuisine.flatMap(stemsOf).filter(isUnnamed);
+  const asksOfFood = isEmptyWish(wish) && (cues.LOOKS_FOR.test(text.plain) || wish.asks.size > 0);
   const isNamed = {
     offers:
       namesOffer(text.original, stems, knowledge) || offersFeeding(eatersOf(text.plain), configuration).length > 0,
@@ -184,8 +189,11 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
     jobs: cues.ASKS_OF_JOB.test(text.plain) && jobs.length > 0,
     'private-events': roomsOf(knowledge).some((room) => stems.has(room) && !index.isNameStem(room)),
     feature: features.length > 0,
+    cuisine: asksOfFood && !isRisky && soldUnnamed.some((stem) => stems.has(stem)),
   };
-  return (['offers', 'loyalty', 'jobs', 'private-events', 'feature'] as const).filter((intent) => isNamed[intent]);
+  return (['offers', 'loyalty', 'jobs', 'private-events', 'feature', 'cuisine'] as const).filter(
+    (intent) => isNamed[intent],
+  );
 }
 
 /** The rooms that the brand's own words about such call by a name, as stems: `the Vault seats twelve`. */

@@ -106,7 +106,11 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   if (size === undefined || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
   const free = without(wish, said.map(stemOf), isRest);
-  if (free.dishes.some((one) => sizeSaid(one, said.join(' '))?.variant.name === size)) return undefined;
+  // `With large rice and peas`, of half a chicken: large is what stands behind it.
+  const isBig = dish && !sizeSaid(dish, said.join(' '));
+  const isOfOther = (one: Dish) =>
+    isBig ? sizeMeant(one, said.join(' ')) : sizeSaid(one, said.join(' '))?.variant.name === size;
+  if (free.dishes.some(isOfOther)) return undefined;
   const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
   // An offer, or a service, may be called so; whoever is in danger is heard.
   const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|unknown)$/.test(intent));

@@ -45,7 +45,7 @@ export const doubtfulWords: Readonly<Record<string, string>> = {
   alcohol: 'tiramisu wine beer rum bourbon brandy cognac marsala sherry mirin sake vin vino trifle sabayon zabaglione',
 };
 /** What tells of such a dish which meat it is, or that it is none. */
-export const namesItsMeat =
+export const NAMES_ITS_MEAT =
   /\b(?:pork|beef|lamb|chicken|turkey|duck|veal|goat|lentil|vegan|vegetarian|veggie|vegetable|mushroom|tofu|seitan|tempeh|cauliflower|jackfruit|plant|porc|boeuf|agneau|poulet|dinde|canard|cerdo|ternera|cordero|pollo|pavo)s?\b/;
 
 /** Mushrooms that are called by what they look like. */

@@ -82,7 +82,7 @@ const cues = {
     'capital of',
     'horoscope|zodiac',
     '(?:who (?:won|wins|is winning)) (?:\\w+ ?){0,5}',
-    '(?:nba|nfl|nhl|mlb|world cup|super bowl|premier league)',
+    '(?:nba|nfl|nhl|mlb|world cup|super bowl(?! (?:sunday|hours|day|monday|weekend|party|menu|special|deal|night))|premier league)',
     'movies?|netflix|lottery',
     'square root|equation',
     'meaning of life',
@@ -204,6 +204,8 @@ const cues = {
     'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
   ],
   offers: [
+    '(?:am|are) (?:a |an )?(?:teachers?|nurses?|students?|seniors?|veterans?|firefighters?|first responders?|police officers?)(?: (?:can|do|would|could) (?:i|we) (?:get|save|have) (?:anything|something|a discount|money off))?',
+    '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekday|todays?|tonights?)s? (?:night )?specials?',
     '(?:the )?special of the (?:day|week|month)|early bird|(?:daily|weekly) (?:deals?|offers?)|(?:do you have|is there|got) (?:a |any )?early bird',
     '(?:2|two|3|three) for (?:1|one|2|two)|buy one get one',
     '(?:on|any) special(?:s)?(?: (?:today|tonight|now|this week))?$|(?:what|whats|anything) (?:is )?on special|money off',
@@ -242,7 +244,7 @@ const cues = {
   ordering: [
     'minimum (?:order )?(?:for |to order )?(?:online|pickup|takeout)|order minimum(?: online)?|minimum online order',
     '(?:call|phone|ring) in an? (?:order|takeout|pickup)|(?:^|an? )order for (?:today|tomorrow|tonight|later|@\\w+|\\w+day) (?:at|for|around) ',
-    '(?:want|would like|like|need|trying) (?:to )?order$|^(?:to )?order$|start an order|placing an order',
+    '(?:want|would like|like) (?:to )?order$|^(?:to )?order$|start an order|placing an order',
     '(?:can i |how do i |i want to |i would like to )?order (?:online|food|ahead|a takeout|takeout|from you|now|here|in advance|for pickup|by phone|delivery|@dish)|online order\\w*|(?:place|make|put in) an? (?:online )?order|how (?:do|can|to|would) (?:i|we|you) order|can i order|ordering|where (?:can|do) i order|pre ?order|link to order|order link|your app|an app',
     '(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)|order (?:\\w+ )?(?:from |at )?@place',
   ],

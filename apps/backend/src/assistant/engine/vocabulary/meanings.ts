@@ -77,6 +77,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['nacho', 'nacho nachos'],
   ['wing', 'wing aile alita'],
   ['rib', 'rib ribs costilla costillar costine spareribs'],
+  ['slaw coleslaw', 'slaw coleslaw'],
   ['meatball', 'meatball polpette polpettine albondiga boulette kofta'],
   ['kebab kabob', 'kebab kabob kabab souvlaki shish brochette seekh'],
   ['curry', 'curry korma vindaloo jalfrezi madras bhuna rogan dopiaza balti dhansak makhani karahi'],

@@ -28,7 +28,8 @@ const menuWords = {
     smallest: 'smallest',
   },
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
-  spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
+  spicy:
+    'spicy|spiciest|hottest|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot|really hot',
   food: 'to eat|food|eats|bite',
   soft: 'non? alcoholic|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
   asks: {

@@ -126,6 +126,8 @@ export const dreaded = new Set(
 export const SCRAP = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
 /** `How many prawns are in it`: who counts them does not fear them. */
 export const HOW_MANY = /^(?:and )?how many\b/;
+/** `With an egg on it`: who adds it does not fear it. */
+export const ADDED = /\bwith (?:an?|one|some|extra|more|two) (?:\w+ )?\w+ (?:on (?:it|top)|added)\b/;
 export const FAITH = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;
 export const NEVER_LIKED = /\b(?:gluten|lactose|sulphites?|sulfites?|lupin)\b/;
 export const ASKS_OR_LIKES =

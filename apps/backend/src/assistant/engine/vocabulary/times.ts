@@ -203,6 +203,8 @@ export const groupsOfDays: readonly [RegExp, readonly DayName[]][] = [
 
 /** A day before a holiday that has no name of its own in the table of holidays. */
 export const beforeHolidays: readonly Rewrite[] = [
+  [/\b(?:(?:chinese|lunar|korean|vietnamese) new year'?s?(?: day)?|cny)\b/g, 'lunar festival'],
+  [/\bnew yrs\b/g, 'new years'],
   [/\bb4\b/g, 'before'],
   [/\b(we|he|she|they|you|i|it)['’]d\b/g, '$1 would'],
   [/\b2(?=day\b|nite\b|night\b)/g, 'to'],

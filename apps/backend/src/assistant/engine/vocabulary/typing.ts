@@ -59,6 +59,9 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     '$1 a child',
   ],
   [/\bo'?clock\b/g, ''],
+  // `A 14in margherita`
+  [/\b(\d{1,2})(?:in\b|")/g, '$1 inch'],
+  [/\bfor (?:a |the )?veggies\b/g, 'for vegetarians'],
   [/\bayce\b/g, 'all you can eat'],
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3'],
