@@ -19,8 +19,7 @@ export function usePrintedPart(part: Buffer): string {
 
 /** The document with its printed parts. React puts styles in their own order: each place says which part it is of. */
 export function withPrintedParts(html: string, parts: PrintedParts): Buffer<ArrayBuffer> {
-  // By what React sorts and finds styles is nothing that a browser needs.
-  const [first = '', ...others] = html.split(BEFORE).map((piece) => piece.replace(/<style [^>]*>$/, '<style>'));
+  const [first = '', ...others] = html.split(BEFORE);
   const pieces = others.flatMap((piece) => {
     const end = piece.indexOf(AFTER);
     return [parts[Number(piece.slice(0, end))] ?? Buffer.of(), Buffer.from(piece.slice(end + AFTER.length))];

@@ -10,7 +10,7 @@ interface StyleSheetProps {
 
 const encoded = new Map<string, Buffer>();
 
-/** A style sheet in the head of the document, once for all who ask for it. On the server only. */
+/** A style sheet in the head of the document, once for all who ask for it. On the server only; by its attributes React in the browser finds it. */
 export function StyleSheet({ name, precedence, css }: StyleSheetProps) {
   const bytes = encoded.get(css) ?? Buffer.from(css);
   encoded.set(css, bytes);

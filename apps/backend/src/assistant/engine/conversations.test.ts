@@ -21,6 +21,13 @@ function brand(name: string): SiteConfiguration {
 test.each([
   // A sum says what is not in it, and what is counted is counted by its own number.
   ['maple-and-ember', '2 ember doubles, 1 poutine, 2 shakes how much', ['$43.50', 'without shakes', 'Maple shake']],
+  ['maple-and-ember', '2 plain singles 2 fries and 2 shakes in vancouver', ['without fries and shakes', 'Maple shake']],
+  ['maple-and-ember', 'how much is a maple shake >> calories?', ['780 Cal', '!Filter coffee']],
+  [
+    'maple-and-ember',
+    'main street moncton >> when do they close tonight >> do they deliver',
+    ['not listed', '!hours of delivery'],
+  ],
   ['maple-and-ember', 'how much for a brisket burrito and a coffee', ['Together that is $19.00']],
   ['maple-and-ember', 'how much is poutine >> how much for two', ['2 × Poutine']],
   ['maple-and-ember', 'which is cheaper campfire or mushroom melt', ['by $1.50']],

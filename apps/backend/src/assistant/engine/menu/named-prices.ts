@@ -136,7 +136,8 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
   const isUnsized = (same: Same) => costsFrom(same[0]) && !counts.has(same);
-  if (!asked || groups.length < 2 || !groups.every(hasSum)) return '';
+  if (!asked || !groups.every(hasSum)) return '';
+  if (groups.length < 2) return joined(wish.quantities.length > 1 && notCounted(request, there));
   if (wish.quantities.length > 0 && groups.some(isUnsized)) return '';
   // `2 embers`, of a double and a dog: they are alternatives.
   const said = new Set(stemsOf(request.text));
@@ -150,14 +151,6 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   if (words.inOneCurrency(summed).length < summed.length) return '';
   const priceOf = ([dish]: Same) => withAddOns(dish, request) ?? dish.price ?? 0;
   const total = groups.reduce((sum, same) => sum + priceOf(same) * (counts.get(same) ?? 1), 0);
-  const isMissing = (stem: string) =>
-    !groups.some(
-      (same) => isCalled(stem, same) || isAdded(stem, same[0], request) || namesOfFood(same[0], stem).length > 0,
-    );
-  const counted = wish.quantities.flatMap(({ stems }) => ([...stems].every(isMissing) ? [...stems] : []));
-  const wanted = [...new Set([...counted, ...(wish.asks.has('total') ? wish.wanted : [])])].filter(isMissing);
-  const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], request.knowledge);
-  const open = { what: words.typedOf(wanted, request, 'and'), dishes: words.namesOf(dishes, request) };
   const price = amount(total, request, summed[0]?.currency);
   const sharers = request.partySize ?? 0;
   const isSplit = sharers > 1 && ASKS_TO_SPLIT.test(request.text);
@@ -166,6 +159,21 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   return joined(
     say('menuTotal', { total: isLeast ? say('menuFromPrice', { price }) : price }),
     isSplit && say('menuSplit', { count: sharers, each: amount(total / sharers, request, summed[0]?.currency) }),
-    wanted.length > 0 && say('menuNotCounted', open),
+    notCounted(request, there),
   );
+}
+
+/** What is asked for beside the dishes that are counted, of which several may be meant. */
+function notCounted(request: Named, there: readonly Dish[]): string | false {
+  const { say, wish, groups } = request;
+  const isMissing = (stem: string) =>
+    !groups.some(
+      (same) => isCalled(stem, same) || isAdded(stem, same[0], request) || namesOfFood(same[0], stem).length > 0,
+    );
+  const counted = wish.quantities.flatMap(({ stems }) => ([...stems].every(isMissing) ? [...stems] : []));
+  const isSum = wish.asks.has('total') || groups.length < 2;
+  const wanted = [...new Set([...counted, ...(isSum ? wish.wanted : [])])].filter(isMissing);
+  const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], request.knowledge);
+  const what = words.typedOf(wanted, request, 'and');
+  return wanted.length > 0 && say('menuNotCounted', { what, dishes: words.namesOf(dishes, request) });
 }

@@ -158,6 +158,10 @@ function ofMenu(followUp: FollowUp): Reading | undefined {
   const { wish, text } = reading;
   const { plain } = text;
   if (!before.includes('menu') || !isOnly(followUp, 'menu')) return undefined;
+  // `Calories?`, of the dish spoken of.
+  const [only, another] = conversation.dishes;
+  if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && only !== undefined && another === undefined)
+    return { ...again(reading, ['menu']), wish: { ...wish, dishes: dishesNamed(only, followUp.knowledge) } };
   const like = likeBefore(wish, followUp, plain);
   // What was told is no answer to whom it suits.
   const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
