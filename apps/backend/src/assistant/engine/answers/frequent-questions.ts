@@ -84,20 +84,9 @@ export function frequentAnswer(
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart =
     request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
-  const byKind = ASKS_WHEN_SERVED.test(request.text);
   const implied = impliedIn(request);
   if (implied.length > 0) parts.push(new Set([...meaningsOf(telling.split(' ')), ...implied]));
-  const { index } = request.knowledge;
-  const services = new Set(
-    request.places.flatMap(({ location }) => location.serviceHours.flatMap(({ name = '' }) => stemsOf(name))),
-  );
-  const against: Against = {
-    byKind,
-    isNamed: (meaning) =>
-      !vocabulary.alikeMeanings.has(meaning) && (index.isNameStem(meaning) || services.has(meaning)),
-    isOfMenu: request.intent === 'menu' || request.intent === 'unknown',
-    places: meaningsOf([...request.mention.words]),
-  };
+  const against = againstOf(request);
   const rate = (question: Question) =>
     Math.max(
       Number(question.plain === words.join(' ')),
@@ -197,6 +186,18 @@ interface Against {
   isOfMenu: boolean;
   /** What names the places that are meant. */
   places: ReadonlySet<string>;
+}
+
+function againstOf({ knowledge: { index }, places, mention, intent, text }: Request): Against {
+  const services = places.flatMap(({ location }) => location.serviceHours.flatMap(({ name = '' }) => stemsOf(name)));
+  const named = new Set(services);
+  return {
+    byKind: ASKS_WHEN_SERVED.test(text),
+    isNamed: (meaning) =>
+      !vocabulary.alikeMeanings.has(meaning) && (index.isNameStem(meaning) || named.has(meaning)),
+    isOfMenu: intent === 'menu' || intent === 'unknown',
+    places: meaningsOf([...mention.words]),
+  };
 }
 
 function likenessOf(meanings: ReadonlySet<string>, question: Question, against: Against): number {

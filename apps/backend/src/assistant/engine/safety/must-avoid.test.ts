@@ -447,6 +447,9 @@ gluten → gluten
 peanut butter shake → ; asked peanuts
 oyster mushroom → nothing
 gluten?? im coeliac → gluten
+im allergic to egs → eggs
+neither soy nor wheat → soy, wheat
+got a soya thing → soy
 kiwi allergy → other kiwi
 i'm allergic to kiwi → other kiwi
 garlic makes me ill → other garlic
