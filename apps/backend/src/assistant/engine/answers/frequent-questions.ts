@@ -193,8 +193,7 @@ function againstOf({ knowledge: { index }, places, mention, intent, text }: Requ
   const named = new Set(services);
   return {
     byKind: ASKS_WHEN_SERVED.test(text),
-    isNamed: (meaning) =>
-      !vocabulary.alikeMeanings.has(meaning) && (index.isNameStem(meaning) || named.has(meaning)),
+    isNamed: (meaning) => !vocabulary.alikeMeanings.has(meaning) && (index.isNameStem(meaning) || named.has(meaning)),
     isOfMenu: intent === 'menu' || intent === 'unknown',
     places: meaningsOf([...mention.words]),
   };
