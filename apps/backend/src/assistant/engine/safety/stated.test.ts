@@ -28,7 +28,9 @@ test.each([
   ['pork', { name: 'Spare ribs', description: 'In black bean.' }, false],
   ['pork', { name: 'Short ribs', description: 'Of beef, four hours.' }, true],
   ['meat', { name: 'Hot wings', description: 'Ten, with celery.' }, false],
+  ['meat', { name: 'House burger', description: 'On a bun.', isVegan: true }, true],
   ['alcohol', { name: 'Tiramisù', description: 'Ladyfingers and mascarpone.' }, false],
+  ['alcohol', { name: 'Tiramisù', description: 'Ladyfingers and mascarpone.', isVegetarian: true }, false],
   ['beef', { name: 'House burger', description: 'On a bun.' }, false],
   ['beef', { name: 'House burger', description: 'Chickpeas on a bun.', isVegan: true }, true],
 ])('who eats no %s is not told that %j is not stated to contain it, where it well may', (food, item, isTold) => {

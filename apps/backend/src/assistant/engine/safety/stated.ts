@@ -95,13 +95,11 @@ const doubtful = new Map(
 function isDoubtful({ name, description = '', diets = [] }: Dish, word: string): boolean {
   const own = `${name}. ${description}`;
   const words = doubtful.get(word);
-  const isTold = diets.includes('vegetarian') || diets.includes('vegan') || NAMES_ITS_MEAT.test(own.toLowerCase());
-  return (
-    words !== undefined &&
-    (word === 'meat' || !isTold) &&
-    !diets.includes('vegetarian') &&
-    wordsAmong(words, own).length > 0
-  );
+  if (!words || wordsAmong(words, own).length === 0) return false;
+  // Of alcohol neither a mark nor a meat that is named tells.
+  if (word === 'alcohol') return true;
+  const isMarked = diets.includes('vegetarian') || diets.includes('vegan');
+  return !isMarked && (word === 'meat' || !NAMES_ITS_MEAT.test(own.toLowerCase()));
 }
 
 /** Whether a dish may be shown to who must avoid something: it states none of it, and states what it contains. */
