@@ -39,7 +39,7 @@ export async function prepare(
   mkdirSync(path.join(into, 'styles'), { recursive: true });
   copySources(into, overlays);
   // Where its rules are known to the bundler: parts of the site's styles come with the whole sheet here.
-  for (const file of ['layout/footer.tsx', 'layout/launcher.tsx']) rewrite(path.join(into, 'app', file), withoutStyle);
+  rewrite(path.join(into, 'app/layout/launcher.tsx'), withoutStyle);
   rewrite(path.join(into, 'app/browser/main.ts'), withPartsByName);
   if (project === 'next') {
     for (const file of clientComponents) rewrite(path.join(into, 'app', file), (text) => `'use client';\n${text}`);
@@ -118,7 +118,7 @@ function rewrite(file: string, change: (text: string) => string): void {
 }
 
 function withoutStyle(text: string): string {
-  return text.replace(/^import styles from .*\n/m, '').replace(/\s*<style href=.*?<\/style>/s, '');
+  return text.replace(/^import (styles|{ StyleSheet }) from .*\n/gm, '').replace(/\s*<StyleSheet .*?\/>/s, '');
 }
 
 function partsOf(page: PageName): string | undefined {

@@ -1,0 +1,2 @@
+// Where another framework makes the documents, nothing is printed apart from them.
+export const usePrintedPart = (part: Buffer) => part.toString();
