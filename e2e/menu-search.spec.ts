@@ -50,7 +50,7 @@ test.describe('category chips', () => {
     allowConsole(/assets\/main/);
     await page.route(/assets\/main/, (route) => route.abort());
     await page.goto(url('/menu'));
-    expect(await leftOut(page)).toBe(9);
+    expect(await leftOut(page)).toBe(8);
     await chips(page).nth(6).click();
     expect(await leftOut(page)).toBe(1);
     await expect.poll(() => topOf(page, 'category-7')).toBeLessThanOrEqual(200);
