@@ -135,7 +135,7 @@ export function isBeside(question: Question, { intent, text, words, wish, when }
   if (question.statement && intent === 'hours' && when.days.length > 0) return true;
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\b(?:free|minimum|fees?|charges?)\b/.test(text)) return false;
-  const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDiets;
+  const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDishes;
   const points =
     intent === 'menu' ? ofMenu : /^(?:delivery|hours)$/.test(intent) ? vocabulary.pointsOfDelivery : undefined;
   const asked = meaningsOf(intent === 'hours' ? words : text.split(' '));

@@ -1,4 +1,5 @@
 /** What the brand has written anywhere that tells of what else is not known: in its answers, of its features, of itself. */
+import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
 import { rootOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
@@ -25,6 +26,7 @@ const ENOUGH = 0.6;
 export function toldAnywhere(request: Request, words: readonly string[] = request.words): string | undefined {
   const { say, configuration, knowledge, places, mention, intent } = request;
   const { name: brand, description = '', about, menuNotices = [], loyaltyProgram } = configuration;
+  const announced = currentAnnouncements(configuration.announcements, request.now).map(({ text }) => text);
   const said = [...rootsOf(words.filter((word) => !mention.words.has(word)))];
   if (weightOf(said) === 0) return undefined;
   // What dishes are called tells nothing of what else is asked of them.
@@ -45,7 +47,7 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
     share: share(text) * WORTH_OF_STORY,
     text: say('brandWords', { brand, text }),
   }));
-  const stated = [...menuNotices, ...new Set(ofPlaces)].map((text) => ({ share: share(text), text: sentence(text) }));
+  const stated = [...menuNotices, ...announced, ...new Set(ofPlaces)].map((text) => ({ share: share(text), text: sentence(text) }));
   const headings = [...knowledge.headings].flatMap(([heading, part]) =>
     sentencesOf(heading).map((text) => ({ share: share(text), text: `${part}: ${text}` })),
   );

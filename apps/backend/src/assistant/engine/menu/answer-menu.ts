@@ -228,7 +228,9 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
   if (found.dishes.length === 0 && isOfSize)
     return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);
   if (found.dishes.length === 0) return nothingFits(request, dishes);
-  if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0) return missing(request, dishes);
+  // `Soy milk`, of dishes that only speak of milk.
+  const isNear = wish.wanted.length > 0 && found.byName;
+  if (wish.missing.length > 0 && !isNear && wish.diets.length === 0) return missing(request, dishes);
   if (wish.asks.has('popular')) return popular(found.dishes, request);
   // `Vegan pizza`, where there is no pizza: that comes first.
   const none = wish.missing.length > 0 && say('menuMissing', { what: words.typedOf(wish.missing, request) });

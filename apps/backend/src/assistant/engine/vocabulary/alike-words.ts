@@ -72,7 +72,7 @@ need: need, necessary, required, must, gotta, faut, necessaire, hace falta, nece
 make: bake, make, prepare
 seat: seat, stool, chair, picnic table, bench, benches, sit, seated, places assises, assis, asseoir, asiento, sentarse
 wait: wait, the wait, wait time, how long is the wait, how long the wait, attente, espera, queue, line up, lineup, lines, the line, long line, how long is the line, file d attente, cola, fila, esperar
-reheat: reheat, warm up, heat up, rechauffer, recalentar, heat instructions, heating instructions, how to heat, warm them up, heat them, heat it, heat them up, warm it up
+reheat: reheat, to a boil, microwave, warm up, heat up, rechauffer, recalentar, heat instructions, heating instructions, how to heat, warm them up, heat them, heat it, heat them up, warm it up
 spicy: spicy, hot, heat, spice level, epice, picante, heat scale, heat level, mild, chili level, spiciness, hottest, spiciest, mildest, picoso, pica, piquant, chilies, chilli, chillies, chilis, chile, chiles, piment, piments
 wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon, smoke the meat, smoke with, smoke the meat with, what do you smoke, firewood, fuel, briquettes
 rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve, pouring, wet, snow, snowing, weather, bad weather, il pleut, neige
@@ -123,6 +123,8 @@ foodtruck rent: book the food truck, rent the food truck, hire the food truck, b
 capacity: hold, holds, fit, fits, accommodate
 deposit: half down, money down, pay upfront, pay up front, half of the price, prepay, paid in advance, pay in advance
 pay cheque: accept checks, take checks, pay by check, by check, personal check, personal checks, cheque, cheques, pay with a check
+ordertime: how long does the food take, how long does food take, how long is the food, how fast is the food, how quick is the food, food ready, from your order, from order to, minutes to your table, temps de preparation, tiempo de preparacion
+sharing: to share, sharing, for sharing, we share, we can share, good to share, shareable, shareables, a partager, pour partager, para compartir
 share: share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
 tamari: tamari
 writing: write on, write happy, written on, message on, name on, inscription, ecrire, escribir
@@ -165,13 +167,10 @@ export const impliedMeanings: Readonly<Record<string, string>> = {
 };
 
 /** What a question about dishes must say itself to be answered by a brand's question about it: nobody asks for wine by `corkage`. */
-export const pointsOfDiets: ReadonlySet<string> = new Set(
-  'halal kosher vegan vegetarian gluten'.split(' ').map(stemOf),
+export const pointsOfDishes: ReadonlySet<string> = new Set(
+  'halal kosher vegan vegetarian gluten bring cancel reservation'.split(' ').map(stemOf),
 );
-export const pointsOfMenus: ReadonlySet<string> = new Set([
-  ...pointsOfDiets,
-  ...'bring fryer cancel reservation'.split(' ').map(stemOf),
-]);
+export const pointsOfMenus: ReadonlySet<string> = new Set([...pointsOfDishes, stemOf('fryer')]);
 /** Who asks whether there is delivery does not ask what it costs. */
 export const pointsOfDelivery: ReadonlySet<string> = new Set(['price', 'cancel', 'track']);
 /** Words of French and Spanish questions, and a few English ones, that say nothing of what is asked. */

@@ -26,7 +26,7 @@ export const particulars: readonly (readonly [asked: RegExp, told: RegExp])[] = 
   ],
   [/\bfamily\b/, /famil/i],
   [
-    /\b(?:founded|founders?|started|established|since when|how long|how old)\b/,
+    /^(?!.*\bwho\b).*\b(?:founded|founders?|started|established|since when|how long|how old)\b/,
     /\b(?:1[5-9]|20)\d\d\b|found(?:ed|er)|fond[ée]|fundad/i,
   ],
   [/\bchefs?\b/, /\bchefs?\b|\bcociner/i],

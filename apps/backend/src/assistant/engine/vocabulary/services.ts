@@ -64,7 +64,7 @@ export const ASKS_OTHER_PAYMENT =
 
 /** What offers as such are called: no offer is chosen by these. */
 const OFFER_WORDS =
-  'deal discount coupon code promo promotion offer special sale valid work current currently still today tonight week weekly month combo voucher percent off free bargain saving money daily online save day active available';
+  'deal discount coupon code promo promotion offer special sale valid work current currently still today tonight week weekly month combo voucher percent off free bargain saving money daily online save day active available big biggest best';
 /** When an offer holds, which is not whom it is for. */
 const OFFER_TIMES = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noon|weekend|\w*day)$/;
 /** Words (stems) for the same people or the same day, for whom or when an offer is made: it may be in another language. */
@@ -156,17 +156,23 @@ const numberOf = (word = '') => Number(word) || counts.indexOf(word) + 1;
 
 /** How many are to be fed, where a question asks for that: `feed six`, `enough for 4 of us`; 0 where it does not. */
 export function eatersOf(text: string): number {
-  return numberOf(
-    /\b(?:feed|feeds|feeding|enough (?:food )?for|meal for|dinner for|deal for|combo for) (?:us |about |a family of |a party of )?(\w+)/.exec(
+  const found =
+    /\b(?:feed|feeds|feeding|enough (?:food )?for|meal for|dinner for) (?:us |about |a family of |a party of )?(\w+)/.exec(
       text,
-    )?.[1],
-  );
+    ) ??
+    /\b(?:deals?|offers?|bundles?|combos?)\b.*\bfor (?:us |about |a family of |a party of )?(\w+)(?: (?:people|persons|adults|of us)\b|$)/.exec(
+      text,
+    );
+  return numberOf(found?.[1]);
 }
 
-/** The deals that say that they are for so many, or for a few more. */
+/** The deals that say that they are for so many, or for a few more; `four burgers, four fries` are for four. */
 export function offersFeeding(eaters: number, { deals }: { deals: readonly Deal[] }): readonly Deal[] {
-  const fedBy = ({ title, description = '' }: Deal) =>
-    numberOf(/\b(?:feeds|serves|for) (\w+)\b/.exec(`${title} ${description}`.toLowerCase())?.[1]);
+  const fedBy = ({ title, description = '' }: Deal) => {
+    const text = `${title} ${description}`.toLowerCase();
+    const found = /\b(?:feeds|serves|for) (\w+)\b/.exec(text) ?? /\b(\w+) \w+(?:,| and) \1 \w+/.exec(text);
+    return numberOf(found?.[1]);
+  };
   return eaters === 0 ? [] : deals.filter((deal) => fedBy(deal) >= eaters && fedBy(deal) <= eaters + 2);
 }
 

@@ -40,6 +40,8 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/n't\b/g, 'nt'],
   // `Mac n cheese`, but not `je n ai`.
   [/(?<=\p{L}\p{L} )'?n'?(?= (?!(?:ai|a|as|y|en|est|es|ont|avons|avez|aime|etes)\b)\p{L})/gu, 'and'],
+  // Italian, which is answered as the Spanish that is nearest to it.
+  [/\bquanto (?:costa|costano|viene)\b/g, 'cuanto cuesta'],
   [/\ba fiver\b/g, '$5'],
   [/(?<=\p{L})-(?=\p{L})/gu, ' '],
   [/\ba tenner\b/g, '$10'],
