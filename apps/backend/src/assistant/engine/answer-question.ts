@@ -3,7 +3,7 @@ import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
-import { ALL_SAID, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
+import { ALL_SAID, changesBooking, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
@@ -100,6 +100,7 @@ function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefine
   const isOpen =
     unknown &&
     !isMomentary(request) &&
+    !changesBooking(request) &&
     !listedOnly.has(request.intent) &&
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;

@@ -31,9 +31,10 @@ export function featuresIn(words: readonly string[], knowledge: Knowledge): Feat
   return find(words);
 }
 
-/** Whether a text of the brand, such as the name of a service, speaks of this feature. */
+/** Whether a text of the brand, such as the name of a service, speaks of this feature; a menu for children is something for them. */
 function isFeature(feature: Feature, text: string, knowledge: Knowledge): boolean {
-  return featuresIn(wordsOf(text), knowledge).includes(feature);
+  const isOf = ({ name }: Feature) => name === 'featureKidsMenu' && feature.name === 'featureChildren';
+  return featuresIn(wordsOf(text), knowledge).some((one) => one === feature || isOf(one));
 }
 
 /** What the brand lists under names that are none of ours, and no other answer is about. */

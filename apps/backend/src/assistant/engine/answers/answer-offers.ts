@@ -24,7 +24,7 @@ export function answerOffers(request: Request): Answer {
   const code = askedCode(request, all);
   const named = code === undefined ? titled(all, request) : all.filter((offer) => codeOf(offer) === code);
   const feeding = new Set<Offer>(offersFeeding(eatersOf(request.text), configuration));
-  const holding = (feeding.size > 0 ? all.filter((offer) => feeding.has(offer)) : named).filter((offer) =>
+  const holding = (named.length > 0 ? named : all.filter((offer) => feeding.has(offer))).filter((offer) =>
     offers.includes(offer),
   );
   if (holding.length > 0) return offersAnswer(holding, '', request);
@@ -109,13 +109,15 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
     .map((offer) =>
       joined(offerText(offer, inFull, request), offerCues.saving.test(text) && savingText(offer, request)),
     );
+  const { combining } = offerCues;
+  const terms = combining.test(text) ? configuration.offerTerms.filter((term) => combining.test(term)) : [];
   const deals = nonEmpty(configuration.deals.filter((deal) => offers.includes(deal)).map(dealCard));
   const discounts = nonEmpty(configuration.discounts.filter((one) => offers.includes(one)).map(discountCard));
   const types: Answer['content_types'] = [
     ...(deals ? (['deals'] as const) : []),
     ...(discounts ? (['discounts'] as const) : []),
   ];
-  const answer = said([start, ...lines].join('\n').trim(), siteLink('offers', request));
+  const answer = said([start, ...lines, ...terms].join('\n').trim(), siteLink('offers', request));
   return { ...answer, content_types: types, ...(deals && { deals }), ...(discounts && { discounts }) };
 }
 

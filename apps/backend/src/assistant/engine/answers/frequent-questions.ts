@@ -9,6 +9,7 @@ import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
+import { tableCues } from '../vocabulary/services.ts';
 import { SERVICES } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
@@ -97,7 +98,7 @@ export function frequentAnswer(
   const isPriced = request.intent !== 'menu' && vocabulary.ASKS_PRICE.test(words.join(' '));
   const worthOf = ({ statement, answer }: Question) =>
     (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
-  const subject = vocabulary.subjects[request.intent];
+  const subject = changesBooking(request) ? vocabulary.changes : vocabulary.subjects[request.intent];
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
     .map((question) => ({ question, likeness: rate(question) * worthOf(question) }))
@@ -115,6 +116,11 @@ export function frequentAnswer(
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
   return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** `Cancel my booking`, `we will be late`, of which what is said of bookings at large tells nothing. */
+export function changesBooking({ intent, text }: Request): boolean {
+  return intent === 'reservations' && tableCues.change.test(text);
 }
 
 /** Whether one of the brand's own questions or answers speaks of all that words tell beside a day: `son jarocho tonight`. */

@@ -47,7 +47,10 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
     share: share(text) * WORTH_OF_STORY,
     text: say('brandWords', { brand, text }),
   }));
-  const stated = [...menuNotices, ...announced, ...new Set(ofPlaces)].map((text) => ({ share: share(text), text: sentence(text) }));
+  const stated = [...menuNotices, ...announced, ...new Set(ofPlaces)].map((text) => ({
+    share: share(text),
+    text: sentence(text),
+  }));
   const headings = [...knowledge.headings].flatMap(([heading, part]) =>
     sentencesOf(heading).map((text) => ({ share: share(text), text: `${part}: ${text}` })),
   );

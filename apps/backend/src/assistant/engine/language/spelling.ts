@@ -8,6 +8,7 @@ import { townWords } from '../knowledge/places.ts';
 import { allergenWords } from '../safety/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
+import { wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
 import { isInGlossary } from './glossary.ts';
 import { stemOf } from './words.ts';
@@ -56,6 +57,7 @@ function isKnown(word: string, { vocabulary, index }: Knowledge): boolean {
     isEveryday(word) ||
     isEveryday(stem) ||
     isInGlossary(word) ||
+    wishWords.has(word) ||
     vocabulary.has(word) ||
     index.isKnown(stem)
   );

@@ -72,7 +72,7 @@ function kindsBeside({ words }: Text, at: number, food: string, isRest: (at: num
     const { plain = '' } = words[beside] ?? {};
     const isApart = !isRest(beside) || words[Math.max(at, beside)]?.begins || isFiller(plain) || wishWords.has(plain);
     const kinds = isApart || !isEveryday(plain) ? [] : [stemOf(plain), ...(kindWords[plain] ?? [])];
-    const called = (kind: string) => new Set(index.having(kind, 'name'));
+    const called = (kind: string) => new Set(meaningsOf(kind).flatMap((one) => index.having(one, 'name')));
     const foods = (at: ReadonlySet<number>) =>
       meaningsOf(food).some((one) =>
         [...index.having(one, 'name'), ...index.having(one, 'category')].some((dish) => at.has(dish)),

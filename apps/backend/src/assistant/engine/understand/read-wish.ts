@@ -1,10 +1,11 @@
 /** What a question says of dishes: their names, foods, diets, prices, and what shall not be in them. */
+import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Text } from '../language/read-text.ts';
-import { stemOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
-import { MEAL, MEAL_OF_MAINS, menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
+import { ASKS_FLAVOURS, MEAL, MEAL_OF_MAINS, menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed } from './find-named.ts';
 
@@ -27,7 +28,7 @@ export function readWish(
   const wanted = knowledge.index.isKnown(meal) ? [meal] : foods.wanted;
   const asks = menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   return withoutAlcohol(plain, {
-    dishes: named.dishes,
+    dishes: ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
     quantities: named.quantities,
     ordered: [],
     ...withCourse(text, wanted, isPriced),
@@ -49,6 +50,13 @@ export function readWish(
     either: /\b(?:and|or)\b/.test(plain),
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
   });
+}
+
+/** With what else is called so: `what flavours of soju`, of which some stand by themselves. */
+function inFlavours(named: readonly Dish[], { dishes }: Knowledge): Dish[] {
+  const names = named.map(({ name }) => stemsOf(name));
+  const isOne = ({ name }: Dish) => names.some((own) => own.every((stem) => stemsOf(name).includes(stem)));
+  return dishes.filter(isOne);
 }
 
 /** The course that is named, whose word then looks for no dish. @param priced `le plat le moins cher`, `lunch under 12` are mains */

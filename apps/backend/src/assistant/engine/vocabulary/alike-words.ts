@@ -124,7 +124,7 @@ capacity: hold, holds, fit, fits, accommodate
 deposit: half down, money down, pay upfront, pay up front, half of the price, prepay, paid in advance, pay in advance
 pay cheque: accept checks, take checks, pay by check, by check, personal check, personal checks, cheque, cheques, pay with a check
 ordertime: how long does the food take, how long does food take, how long is the food, how fast is the food, how quick is the food, food ready, from your order, from order to, minutes to your table, temps de preparation, tiempo de preparacion
-sharing: to share, sharing, for sharing, we share, we can share, good to share, shareable, shareables, a partager, pour partager, para compartir
+familystyle: to share, sharing, for sharing, good to share, shareable, shareables, a partager, pour partager, para compartir
 share: share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
 tamari: tamari
 writing: write on, write happy, written on, message on, name on, inscription, ecrire, escribir
@@ -157,6 +157,8 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   'gift-cards': ['giftcard'],
   loyalty: ['loyalty', 'reward', 'point', 'program', 'club', 'member', 'stampcard', 'fidelite', 'fidelidad'],
 };
+/** What a question of the brand's own must speak of to answer who cancels or changes a booking, or is late for it. */
+export const changes: readonly string[] = ['cancel', 'delay', 'change'];
 /** What a question with that intent is about, whether it says so or not: `there are ten of us`. */
 export const impliedMeanings: Readonly<Record<string, string>> = {
   reservations: 'reservation',

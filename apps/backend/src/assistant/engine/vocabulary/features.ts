@@ -20,6 +20,8 @@ const featurePhrases = {
     'dog, dogs, pet, pets, dog friendly, pet friendly, puppy, service animal, labrador, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, spaniel, chien, chiens, animaux, chien admis, chiens admis, perro, perros, mascota, mascotas',
   featureChildren:
     'kid friendly, kids, kid, children, child, child friendly, children corner, kids corner, play area, playground, toddler, baby, babies, family friendly, stroller friendly, enfant, enfants, coin des enfants, aire de jeux, bebe, nino, ninos, area de juegos, zona infantil',
+  featureKidsMenu:
+    'kids menu, kids meal, kids meals, child menu, child meal, childrens menu, childrens meal, children menu, menu for kids, menu for children, meal for kids, kids portion, kids portions, child portion, half portions for kids, menu enfant, menu enfants, repas enfant, menu infantil, menu para ninos, menu de ninos',
   featureHighChair:
     'high chair, high chairs, highchair, booster seat, booster, baby chair, baby seat, chaise haute, chaises hautes, silla alta, trona, tronas, silla para bebe',
   featureChangingTable:

@@ -1,3 +1,15 @@
+/** Words beside a food that say which of it, and what a menu calls that by: the grapes of red wine. */
+export const kinds: readonly (readonly [names: string, means: string])[] = [
+  [
+    'red',
+    'rouge rosso tinto sangiovese chianti barbera nebbiolo barolo montepulciano primitivo malbec merlot cabernet carmenere syrah shiraz zinfandel grenache garnacha tempranillo rioja mencia pinotage gamay beaujolais bordeaux xinomavro agiorgitiko',
+  ],
+  [
+    'white',
+    'blanc bianco blanco vermentino chardonnay sauvignon riesling grigio gris albarino verdejo chablis gewurztraminer viognier soave gavi moscato assyrtiko muscadet chenin vinho',
+  ],
+];
+
 /**
  * What words such as dessert mean on a menu: other words that say it in a name or a category. A word itself always means
  * itself. English stems first, with French, Spanish and Italian words of menus. As answers say by these that a dish's own

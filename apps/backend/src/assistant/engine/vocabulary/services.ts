@@ -119,9 +119,11 @@ export const offerCues = {
   general: new Set(OFFER_WORDS.split(' ')),
   codes: ASKS_OF_CODES,
   saving: /\bsav(?:e|es|ing|ings)\b|\bhow much (?:cheaper|less|off)\b/,
+  /** Asks whether offers hold together; the terms of all offers that tell of it say the same. */
+  combining: /\b(?:combin\w+|stack(?:ed|ing)?|together|on top of|cumul\w*|acumul\w*)\b/i,
   /** Asks what an offer holds for, which its conditions tell. */
   conditions:
-    /\b(?:works?|appl(?:y|ies)|combined?|together|conditions?|minimum|(?:on|for|with) (?:delivery|pickup|takeout))\b/,
+    /\b(?:works?|appl(?:y|ies)|combin(?:e|ed|ing)|stack|together|conditions?|minimum|(?:on|for|with) (?:delivery|pickup|takeout))\b/,
 } as const;
 
 /** Monday first. */
@@ -206,7 +208,8 @@ export function destinationIn(text: string): string | undefined {
 export const ASKS_FEE = /\b(?:how much|fees?|charges?|costs?|free|pay|price)\b/;
 export const TELLS_FEE = /[$£€¢]|\b(?:free|gratuite?|gratis|(?:no|any) (?:charge|fee)|included|\d+p)\b/i;
 
-const ASKS_TO_CHANGE = /\b(?:cancel|change|modify|move|reschedule|confirm)\b/;
+const ASKS_TO_CHANGE =
+  /\b(?:cancel|change|modify|move|reschedule|confirm)\b|\b(?:running|be|am|are|will be) (?:\w+ ){0,3}late\b/;
 const ASKS_WALK_IN = /\bwalk ?ins?\b/;
 const ASKS_NEED = /\b(?:need|necessary|required|gotta|have to|must)\b/;
 const ASKS_ROOM =

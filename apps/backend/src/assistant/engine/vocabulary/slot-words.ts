@@ -150,7 +150,8 @@ export const PRAISES =
 /** Speaks of other locations than the one that was named. */
 export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
 /** Of a menu for children only a heading of the menu, or what the brand says of it, can tell. */
-export const ASKS_KIDS_MENU = /\b(?:kids?|child(?:ren)?s?) (?:menu|meal)s?\b|\b(?:menu|meal)s? for (?:the )?(?:kids|children)\b/;
+export const ASKS_KIDS_MENU =
+  /\b(?:kids?|child(?:ren)?s?) (?:menu|meal)s?\b|\b(?:menu|meal)s? for (?:the )?(?:kids|children)\b/;
 /** Whether something that a place has is open, without a day or time. */
 export const IS_FEATURE_OPEN =
   /^(?:(?:is|are) )?(?:the |your )?(?!(?:you|u|it|they|place|guys)\b)(?:\w+ ){1,2}?(?:still |also )?open(?: (?:yet|now|right now|today|tonight|in \w+|(?:this|all) \w+|rn))*$/;
