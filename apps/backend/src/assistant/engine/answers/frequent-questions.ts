@@ -224,8 +224,11 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question, against: 
   const isVague = (meaning: string) => vocabulary.vagueMeanings.has(meaning);
   // `When does the oxtail run out` is another question about oxtail.
   const isApart = [...own.asked].some((meaning) => !isVague(meaning) && !isNamed(meaning) && !isShared(meaning));
-  if (!isWhole && shared.every((meaning) => isVague(meaning) || (isApart && isNamed(meaning)))) return 0;
   const answered = all.filter((meaning) => !shared.includes(meaning) && isIn('answered')(meaning));
+  // `How do I reheat the ramen`, of which the answer about taking ramen home tells.
+  const isToldThere = answered.some((meaning) => vocabulary.alikeMeanings.has(meaning)) && shared.length > 0;
+  const isOther = (meaning: string) => isVague(meaning) || (isApart && !isToldThere && isNamed(meaning));
+  if (!isWhole && shared.every(isOther)) return 0;
   const weight = (some: readonly string[]) =>
     weightOf(some, (meaning) => isOfMenu && isNamed(meaning) && !isShared(meaning));
   const precision = (weight(shared) + weight(answered) * 0.6) / weight(all);

@@ -216,8 +216,9 @@ function namesOffer(original: string, stems: ReadonlySet<string>, { configuratio
     const [only = '', another] = own;
     if (another === undefined && stems.has(only) && !index.isKnown(only) && !isEveryday(only)) return true;
     if (own.length > 1 && hasPhrase(wordsOf(original), wordsOf(title))) return true;
-    const said = own.filter((stem) => stems.has(stem));
-    return said.length > 1 && said.length >= own.length * 0.6 && !said.every((stem) => index.isKnown(stem));
+    const telling = own.filter((stem) => !cues.smallNumbers.includes(stem));
+    const said = telling.filter((stem) => stems.has(stem));
+    return said.length > 1 && said.length >= telling.length * 0.6 && !said.every((stem) => index.isKnown(stem));
   });
 }
 
