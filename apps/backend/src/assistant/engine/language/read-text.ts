@@ -98,9 +98,12 @@ function plainWords(
   return words;
 }
 
-/** A word of the brand's own, which in an English question is no French or short form: `mesa` of a place in Costa Mesa. */
+/**
+ * A word of the brand's own, which in an English question is no French or short form: `mesa` of a place in Costa Mesa. That
+ * its texts have a `cannot` makes that none of its own.
+ */
 function isOwnWord(word: string, language: Language, { vocabulary, index }: Knowledge): boolean {
   // `Medianoche`, a sandwich, is no midnight.
   const isDish = index.named(stemOf(word)).length > 0;
-  return language === 'en' && word.length > 3 && (isDish || vocabulary.has(word));
+  return language === 'en' && word.length > 3 && !isFiller(word) && (isDish || vocabulary.has(word));
 }

@@ -149,6 +149,13 @@ class Reader {
 
   /** Of a food that shows an allergen, each that it shows: who is allergic to cod may be to any fish. */
   #takeFood(at: number): void {
+    const group = refusals.groups[this.#stems[at] ?? ''];
+    for (const food of group ?? []) {
+      const [kind = 'other'] = kindsShownBy(food);
+      this.#avoid.set(kind === 'other' ? food : kind, { kind, word: food });
+    }
+    this.#used.add(at);
+    if (group) return;
     const kinds = kindsShownBy(this.#stems[at] ?? '');
     for (const kind of kinds.length > 0 ? kinds : ['other']) this.#take(at, kind);
   }
@@ -164,7 +171,8 @@ class Reader {
   /** `fish` of `fish taco`: part of what a dish is called. */
   #isOfDish(at: number): boolean {
     const next = this.#words[at + 1];
-    if (!next || next.begins || isFiller(next.plain) || refusals.BEHIND.test(next.plain)) return false;
+    const isLink = [refusals.BEHIND, refusals.LINKING].some((pattern) => pattern.test(next?.plain ?? ''));
+    if (!next || next.begins || isFiller(next.plain) || isLink) return false;
     const stem = this.#stems[at + 1] ?? '';
     return allergenKind(stem) === undefined && (this.#index.isNameStem(stem) || foodStems.has(stem));
   }
@@ -217,7 +225,7 @@ class Reader {
     if (!this.#isFood(at) && !(must && this.#isAfterAllergy(at))) return false;
     this.#used.add(at);
     if (!this.#isFood(at)) this.#avoid.set(this.#plain[at] ?? '', { kind: 'unsaid', word: this.#plain[at] ?? '' });
-    else if (must || refusals.FAITH.test(this.#text)) this.#takeFood(at);
+    else if (must || refusals.FAITH.test(this.#text) || refusals.groups[this.#stems[at] ?? '']) this.#takeFood(at);
     else this.#excluded.add(this.#stems[at] ?? '');
     return true;
   }
@@ -274,9 +282,19 @@ class Reader {
       const kind = this.#kindAt(at);
       if (kind !== undefined && !this.#isOfDish(at)) this.#take(at, kind);
     }
+    const isWish = refusals.WISHES.test(this.#plain.join(' '));
+    // `Kid with an epipen for mango`
+    if (this.#avoid.size === 0 && !isWish)
+      for (const at of this.#plain.keys()) if (this.#isFeared(at)) this.#takeFood(at);
     if (!isAllergy) return;
     if (this.#avoid.size === 0) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
     this.#used.add(this.#plain.findIndex((word) => refusals.ALLERGY.test(word)));
+  }
+
+  #isFeared(at: number): boolean {
+    const stem = this.#stems[at] ?? '';
+    const isFood = foodStems.has(stem) || kindsShownBy(stem).length > 0;
+    return isFood && !this.#words[at]?.named && !this.#denied.has(at) && !this.#isOfDish(at) && !this.#isOfPlants(at);
   }
 
   /** `Does the calamari come with tzatziki`: the dish that is asked about, and no allergen. */

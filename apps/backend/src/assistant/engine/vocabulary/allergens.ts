@@ -98,7 +98,7 @@ export const allergens: readonly Allergen[] = [
     listed:
       'gluten wheat rye barley oat spelt kamut ble seigle orge avoine trigo centeno cebada avena frumento grano cereal',
     shown:
-      'bread pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon semolina couscous bulgur seitan farro malt beer naan roti paratha focaccia ciabatta sourdough crostini pita croissant breaded crumbed filo phyllo',
+      'bread pasta pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon semolina couscous bulgur seitan farro malt beer naan roti paratha focaccia ciabatta sourdough crostini pita croissant breaded crumbed filo phyllo',
     unlike:
       /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta|noodles?)\b|\bbread of gluten free\b/,
   },
@@ -108,8 +108,8 @@ export const allergens: readonly Allergen[] = [
     asked: 'wheat flour',
     listed: 'wheat gluten ble spelt trigo frumento kamut semolina',
     shown:
-      'bread pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon couscous bulgur seitan naan focaccia ciabatta crostini',
-    unlike: /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour)\b/,
+      'bread pasta pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon couscous bulgur seitan naan focaccia ciabatta crostini',
+    unlike: /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta)\b/,
   },
   {
     kind: 'soy',
