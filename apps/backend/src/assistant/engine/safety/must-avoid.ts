@@ -183,9 +183,18 @@ class Reader {
     for (let at = start; at < this.#plain.length && !this.#endsBefore(at); at += 1) {
       if (this.#isLink(at, taken > 0)) continue;
       if (mode === 'taste' && this.#isHead(at, start)) return;
+      // `Smoked` of `can not have smoked fish`
+      const isOfNext = taken === 0 && this.#kindAt(at + 1) !== undefined && !this.#words[at + 1]?.begins;
+      if (isOfNext && !this.#isNameable(at) && !this.#isOfDish(at + 1)) continue;
       if (!this.#takeNext(at, mode, taken > 0)) return;
       taken += 1;
     }
+  }
+
+  /** Whether a word may end what is refused: a food, or a word of every day. */
+  #isNameable(at: number): boolean {
+    const word = this.#plain[at] ?? '';
+    return this.#kindsAt(at).length > 0 || this.#isFood(at) || isFiller(word) || isEveryday(word);
   }
 
   /** Whether the word is one of such a list, which it is taken for. */
@@ -209,6 +218,8 @@ class Reader {
     const word = this.#plain[at] ?? '';
     // `Goat` of `goat milk`, but not of `allergic to goat`.
     if (/^(?:cows?|goats?|sheep)$/.test(word) && this.#kindAt(at + 1) === undefined) return false;
+    // `No nuts no seeds`
+    if (refusals.groups[this.#stems[at] ?? ''] && !isListed && this.#kindAt(at - 1) === undefined) return false;
     return this.#kindAt(at) === undefined && refusals.LINKING.test(word) && !(isListed && /^(?:is|are)$/.test(word));
   }
 
@@ -234,7 +245,7 @@ class Reader {
     const stem = this.#stems[at] ?? '';
     const word = this.#plain[at] ?? '';
     return (
-      foodStems.has(stem) || isMeaning(stem) || (this.#index.isKnown(stem) && !isFiller(word) && !isEveryday(word))
+      foodStems.has(stem) || isMeaning(stem) || refusals.groups[stem] !== undefined || (this.#index.isKnown(stem) && !isFiller(word) && !isEveryday(word))
     );
   }
 
@@ -282,18 +293,22 @@ class Reader {
       const kind = this.#kindAt(at);
       if (kind !== undefined && !this.#isOfDish(at)) this.#take(at, kind);
     }
-    const isWish = refusals.WISHES.test(this.#plain.join(' '));
     // `Kid with an epipen for mango`
-    if (this.#avoid.size === 0 && !isWish)
+    if (this.#avoid.size === 0)
       for (const at of this.#plain.keys()) if (this.#isFeared(at)) this.#takeFood(at);
     if (!isAllergy) return;
     if (this.#avoid.size === 0) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
     this.#used.add(this.#plain.findIndex((word) => refusals.ALLERGY.test(word)));
   }
 
+  /** A food in a part of the question that wishes for nothing. */
   #isFeared(at: number): boolean {
     const stem = this.#stems[at] ?? '';
     const isFood = foodStems.has(stem) || kindsShownBy(stem).length > 0;
+    const begins = this.#words.map((word) => word.begins);
+    const [from, to] = [begins.lastIndexOf(true, at), begins.indexOf(true, at + 1)];
+    const part = this.#plain.slice(Math.max(0, from), to < 0 ? undefined : to).join(' ');
+    if (refusals.WISHES.test(part)) return false;
     return isFood && !this.#words[at]?.named && !this.#denied.has(at) && !this.#isOfDish(at) && !this.#isOfPlants(at);
   }
 

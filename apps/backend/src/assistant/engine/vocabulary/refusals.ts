@@ -53,15 +53,15 @@ export const tasteRefusals = new RegExp(
 
 /** Behind a food that does harm: `garlic makes me ill`. */
 export const harmsAfter = new RegExp(
-  `\\b(?:(?:makes?|kills?|hurts?|upsets?|gives?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
+  `\\b(?:(?:makes?|made|gave|killed|kills?|hurts?|upsets?|gives?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
 );
 
 /** What tells, wherever it stands, that the allergens that are named do harm or are refused. */
 export const harms = new RegExp(
   `\\b(?:${[
     'hives|rash|itch\\w*|swell\\w*|swollen|vomit\\w*|puk(?:e|es|ing)|throw(?:s|ing)? up|threw up|nause\\w*|bloat\\w*|diarrh\\w*|the runs|asthma\\w*|wheez\\w*|eczema',
-    'epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|dangerous|lethal|fatal|off limits|forbidden|(?<!(?:near|by|beside|the) (?:the )?)hospital|(?:in|to) the (?:hospital|er)|through me|(?:in|on|to) the (?:bathroom|toilet|washroom|loo)(?= (?:all|for|the whole|until|within|in)\\b|$)|(?:bathroom|toilet|washroom|loo) (?:all|the whole|until) ',
-    `(?:kills?|hurts?|harms?|upsets?|bothers?|triggers?|makes?|gives?|causes?) ${i}|(?:will|could|can|would|might) (?:kill|hurt|harm)|triggers?`,
+    'epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|danger(?:ous)?|lethal|fatal|off limits|forbidden|(?<!(?:near|by|beside|the) (?:the )?)hospital|(?:in|to) the (?:hospital|er)|through me|(?:in|on|to) the (?:bathroom|toilet|washroom|loo)(?= (?:all|for|the whole|until|within|in)\\b|$)|(?:bathroom|toilet|washroom|loo) (?:all|the whole|until) ',
+    `(?:kills?|hurts?|harms?|upsets?|bothers?|triggers?|makes?|made|gives?|gave|causes?|caused|killed) ${i}(?! (?:day|night|week))|(?:will|could|can|would|might) (?:kill|hurt|harm)|triggers?`,
     '(?:i|he|she|we|they|would|will|could|might|can) (?:\\w+ )?(?:die|dies|died)(?! for| of)|death(?! by)|throat',
     '(?:do|does|did) not (?:agree|sit|mix|get along)|not friends|disagrees? with|struggles? with|ataxia|enem(?:y|ies)',
     '(?<!no |any |not a )(?:problems?|issues?|trouble)(?! (?:with|at|in) (?:my|the|an|our) order)',
@@ -94,9 +94,9 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
 };
 /** Foods that are avoided together under one name; stems. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
-  nightshade: ['tomato', 'potato', 'eggplant', 'pepper', 'chili', 'paprika'],
+  nightshade: ['tomato', 'potato', 'eggplant', 'pepper', 'chili', 'chile', 'paprika'],
   allium: ['onion', 'garlic', 'leek', 'shallot', 'scallion'],
-  redmeat: ['beef', 'pork', 'lamb', 'goat', 'venison'],
+  redmeat: ['beef', 'pork', 'lamb', 'goat', 'venison', 'bison'],
   pig: ['pork'],
   swine: ['pork'],
   haram: ['pork', 'alcohol'],
@@ -114,7 +114,7 @@ const SOMEBODY =
 
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
 export const dietsOfGuests = new RegExp(
-  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|(?<=, )${diet}(?= food no)`,
+  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|(?<=, )${diet}(?= (?:food )?no\\b)`,
 );
 
 /** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */

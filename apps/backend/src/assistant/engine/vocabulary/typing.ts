@@ -49,6 +49,9 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bwe're\b/g, 'we are'],
   [/\b(?:red meat|carnes? rojas?|viandes? rouges?)\b/g, 'redmeat'],
   [/\b(i|we|he|she) (?:dont|do not|doesnt|does not|never) drink(?=\s*(?:[,.;!?]|$))/g, '$1 am sober'],
+  // What closes here is no restaurant.
+  [/\b(throat|airways?|windpipe) closes?(?: up)?\b/g, '$1 swells'],
+  [/\bcloses? (?:up )?(my|his|her|their) (throat|airways?|windpipe)\b/g, 'makes $1 $2 swell'],
   // `#nutfree`, `#nodairy`
   [/#(\p{L}+?)(free|allerg\p{L}+|intoleran\p{L}+)\b/gu, '$1 $2'],
   [/#no(?!odle)(?=\p{L}{3})/gu, 'no '],
