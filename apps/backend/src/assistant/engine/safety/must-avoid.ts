@@ -245,7 +245,10 @@ class Reader {
     const stem = this.#stems[at] ?? '';
     const word = this.#plain[at] ?? '';
     return (
-      foodStems.has(stem) || isMeaning(stem) || refusals.groups[stem] !== undefined || (this.#index.isKnown(stem) && !isFiller(word) && !isEveryday(word))
+      foodStems.has(stem) ||
+      isMeaning(stem) ||
+      refusals.groups[stem] !== undefined ||
+      (this.#index.isKnown(stem) && !isFiller(word) && !isEveryday(word))
     );
   }
 
@@ -294,21 +297,40 @@ class Reader {
       if (kind !== undefined && !this.#isOfDish(at)) this.#take(at, kind);
     }
     // `Kid with an epipen for mango`
-    if (this.#avoid.size === 0)
-      for (const at of this.#plain.keys()) if (this.#isFeared(at)) this.#takeFood(at);
+    if (this.#avoid.size === 0) for (const at of this.#plain.keys()) if (this.#isFeared(at)) this.#takeFood(at);
     if (!isAllergy) return;
     if (this.#avoid.size === 0) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
     this.#used.add(this.#plain.findIndex((word) => refusals.ALLERGY.test(word)));
+  }
+
+  /** The words of the part of the question that a position is in. */
+  #partOf(at: number): string[] {
+    const begins = this.#words.map((word) => word.begins);
+    const [from, to] = [begins.lastIndexOf(true, at), begins.indexOf(true, at + 1)];
+    return this.#plain.slice(Math.max(0, from), to < 0 ? undefined : to);
+  }
+
+  /** `Cheese turns on me`: what neither asks nor wishes, and says of an allergen what we have no words for, is no wish for it. */
+  #isSaidOf(at: number): boolean {
+    const part = this.#partOf(at);
+    const text = part.join(' ');
+    if (refusals.ASKS_OR_LIKES.test(text) || refusals.WISHES.test(text)) return false;
+    const kindsOf = part.map((word) => allergenKind(stemOf(word)));
+    // `The cream of the crop burger`, `egg nog`: what somebody asks for by its name.
+    if (part.length < 3 || part.some((word, of) => kindsOf[of] === undefined && foodStems.has(stemOf(word))))
+      return false;
+    const isPlain = (word: string) =>
+      isFiller(word) || isEveryday(word) || refusals.LINKING.test(word) || /\d/.test(word);
+    const isOdd = (word: string, of: number) =>
+      kindsOf[of] === undefined && !isMeaning(stemOf(word)) && !this.#index.isKnown(stemOf(word)) && !isPlain(word);
+    return part.some(isOdd);
   }
 
   /** A food in a part of the question that wishes for nothing. */
   #isFeared(at: number): boolean {
     const stem = this.#stems[at] ?? '';
     const isFood = foodStems.has(stem) || kindsShownBy(stem).length > 0;
-    const begins = this.#words.map((word) => word.begins);
-    const [from, to] = [begins.lastIndexOf(true, at), begins.indexOf(true, at + 1)];
-    const part = this.#plain.slice(Math.max(0, from), to < 0 ? undefined : to).join(' ');
-    if (refusals.WISHES.test(part)) return false;
+    if (refusals.WISHES.test(this.#partOf(at).join(' '))) return false;
     return isFood && !this.#words[at]?.named && !this.#denied.has(at) && !this.#isOfDish(at) && !this.#isOfPlants(at);
   }
 
@@ -335,10 +357,15 @@ class Reader {
       if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
       const isLiked = refusals.HOW_MANY.test(text) || refusals.ADDED.test(text);
       const isCounted = isLiked && refusals.likedKinds.has(kind);
-      if ((isCounted || !ofDish) && !this.#isDreaded(at, kind)) return [];
+      const isSaid = !ofDish && this.#isSaidOf(at);
+      if ((isCounted || !ofDish) && !this.#isDreaded(at, kind) && !isSaid) return [];
       this.#used.add(at);
       // `Nuts are my kryptonite`: who speaks of what is dreaded, and neither asks for it nor likes it, avoids it.
-      if (!ofDish && !this.#isOfPlants(at + 1) && (!isOpen || this.#avoid.size > 0 || this.#denied.size > 0)) {
+      if (
+        !ofDish &&
+        !this.#isOfPlants(at + 1) &&
+        (isSaid || !isOpen || this.#avoid.size > 0 || this.#denied.size > 0)
+      ) {
         this.#take(at, kind);
         return [];
       }

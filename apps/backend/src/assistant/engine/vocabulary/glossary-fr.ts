@@ -34,6 +34,7 @@ allergy = allergie, allergies, allergie alimentaire, allergies alimentaires
 intolerant to = intolerant au, intolerante au, intolerant a, intolerante a, intolerant aux, intolerante aux, intolerance au, intolerance aux, intolerance a, intolerant a la, intolerante a la, intolerant a l, intolerante a l, intolerants au, intolerants a la, intolerantes au, intolerance a la, intolerance a l, sensible au, sensible aux, sensible a la, sensible a l
 celiac = coeliaque, coeliaques, celiaque, celiaques, maladie coeliaque, maladie celiaque
 lent = careme
+without = il faut pas qu il y ait, il ne faut pas qu il y ait, il ne doit pas y avoir, il ne doit pas y avoir de
 i am pescatarian = je suis pescetarien, je suis pescetarienne, je suis pescatarien, je suis pescatarienne
 i am muslim = je suis musulman, je suis musulmane
 i am jewish = je suis juif, je suis juive
