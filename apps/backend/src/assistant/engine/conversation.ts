@@ -130,8 +130,12 @@ function meantBefore({ meant }: Conversation, { dishes }: Wish, { ordered = [] }
   return [...meant.filter(({ name }) => !names.includes(name)), ...names.map(asked)].slice(-6);
 }
 
-function avoidedFrom({ avoid, excluded }: Wish): Avoided[] {
-  const more = excluded.filter((word) => leftOutForGood.has(word) && !avoid.some((one) => one.word === word));
+function avoidedFrom({ avoid, excluded, dishes, wanted }: Wish): Avoided[] {
+  // `No salmon for me`, but not `a bagel without salmon`.
+  const isForGood = dishes.length + wanted.length === 0;
+  const more = excluded.filter(
+    (word) => (isForGood || leftOutForGood.has(word)) && !avoid.some((one) => one.word === word),
+  );
   return [...avoid, ...more.map((word) => ({ kind: 'other', word }))];
 }
 

@@ -215,10 +215,18 @@ function atMoment(day: KnownDay, topic: Topic): Told {
   const morning = when.time && { ...when.time, minutes: when.time.minutes - MINUTES_PER_DAY };
   const isEither = morning !== undefined && morning.minutes >= EARLY && isOpenThen({ time: morning }, day) !== open;
   if (isEither) return { text: dayText(day, topic) };
+  const isNight = !open && morning?.relation === 'at' && morning.minutes >= 0;
+  const night = isNight && isOpenThen({ time: morning }, day) ? nightBefore(day, topic) : undefined;
+  if (night) return { text: joined(dayText(night, topic), dayText(day, topic)) };
   const moment = words.momentText(when, say);
   const whole = service !== undefined || moment === '' || words.isClosed(day.hours);
   const key = whole ? undefined : open ? 'hoursOpenThen' : 'hoursNotOpenThen';
   return judged(open, `${moment} ${day.date}`, dayText(day, topic, key, { moment }), topic);
+}
+
+/** The day before one that is named: `on Sunday at 1 am`, where it is open from Saturday on until 3 and closed on Sunday. */
+function nightBefore({ date, name }: KnownDay, topic: Topic): KnownDay | undefined {
+  return name.kind === 'relative' ? undefined : dayOf(topic, dateNamed(dateOfDay(dayNumber(date) - 1)), topic);
 }
 
 /** The time that is meant: counted from now, or in the other half of the day where only that can be. */

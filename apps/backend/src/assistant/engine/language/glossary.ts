@@ -44,6 +44,13 @@ const known = new Set(
   ),
 );
 
+const variants = new Set([...glossaryOf(englishGlossary).keys()]);
+
+/** Whether a word is English in another spelling or a short form, whoever else writes it so: `cannot`, `coeliacs`. */
+export function isVariant(word: string): boolean {
+  return variants.has(word);
+}
+
 export function isInGlossary(word: string): boolean {
   return known.has(word);
 }

@@ -2,7 +2,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { pictures, typings } from '../vocabulary/typing.ts';
-import { plainFrom } from './glossary.ts';
+import { isVariant, plainFrom } from './glossary.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { mended } from './spelling.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from './words.ts';
@@ -98,9 +98,12 @@ function plainWords(
   return words;
 }
 
-/** A word of the brand's own, which in an English question is no French or short form: `mesa` of a place in Costa Mesa. */
+/**
+ * A word of the brand's own, which in an English question is no French or short form: `mesa` of a place in Costa Mesa. The
+ * `cannot` or the `coeliacs` of its texts are none of its own.
+ */
 function isOwnWord(word: string, language: Language, { vocabulary, index }: Knowledge): boolean {
   // `Medianoche`, a sandwich, is no midnight.
   const isDish = index.named(stemOf(word)).length > 0;
-  return language === 'en' && word.length > 3 && (isDish || vocabulary.has(word));
+  return language === 'en' && word.length > 3 && (isDish || (vocabulary.has(word) && !isVariant(word)));
 }

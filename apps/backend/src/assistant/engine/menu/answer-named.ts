@@ -9,7 +9,7 @@ import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
-import { HOW_MANY_OF, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
+import { HOW_MANY_OF, TELLS_NUMBER, TELLS_SEASON, wishStems } from '../vocabulary/menu-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
@@ -186,12 +186,17 @@ function aboutDish(same: Same, request: Named): Told {
   return judged(
     !bounded &&
       isForDish &&
+      !isLimited(dish) &&
       asksOnly(request, [...stemsOf(`${dish.name} ${dish.category ?? ''}`), ...seekingWords]) &&
       `on the menu and not sold out: ${dish.name}`,
     rest,
     request,
   );
 }
+
+/** Whether it is to be had at some times only, which are told: no yes is given to who asks at another. */
+const isLimited = ({ available, served, servedAsSaid, description = '' }: Dish) =>
+  [available, served, servedAsSaid].some((one) => one !== undefined) || TELLS_SEASON.test(description);
 
 /** What is said of how many there are of a dish, by its own words or those of its heading. */
 const countsIn = ({ description = '', heading }: Dish) =>

@@ -140,8 +140,11 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   if (rest.length === 0) return states;
   const list = dish.allergens?.length ? say.list(dish.allergens) : say('menuNothing');
   const key = verdictOn(dish, rest) === 'silent' ? 'menuSilent' : dish.allergens ? 'menuUnknownFood' : 'menuUnknown';
-  const open = rest.some(({ kind }) => kind === 'unsaid') ? 'menuStatedOf' : key;
-  return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }));
+  const isUnsaid = rest.some(({ kind }) => kind === 'unsaid');
+  // Where no list is given, `none` would be heard as none that is in it.
+  const open = isUnsaid ? (dish.allergens ? 'menuStatedOf' : 'menuNoAllergens') : key;
+  const may = isUnsaid && dish.mayContain && say('menuMayOf', { list: say.list(dish.mayContain) });
+  return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }), may);
 }
 
 /** What must be avoided, as the sentences name it. */

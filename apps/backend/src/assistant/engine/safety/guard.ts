@@ -5,9 +5,15 @@
 import { type Answer, nonEmpty } from '../answer.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Request } from '../request.ts';
+import { leftOutForGood } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
 import { caution } from './answer-avoiding.ts';
 import { isOffered, statementsOf, statementText } from './stated.ts';
+
+function withoutYes(text: string, { say }: Request): string {
+  const yes = `${say('yes')} `;
+  return text.startsWith(yes) ? text.slice(yes.length) : text;
+}
 
 /**
  * The answer with what it must not leave unsaid; as it is where nothing must be avoided.
@@ -17,7 +23,8 @@ import { isOffered, statementsOf, statementText } from './stated.ts';
 export function guarded(answer: Answer, feared: readonly Avoided[], request: Request): Answer {
   const { knowledge, wish } = request;
   const { avoid } = wish;
-  const all = [...avoid, ...feared];
+  const left = wish.excluded.filter((word) => leftOutForGood.has(word)).map((word) => ({ kind: 'other', word }));
+  const all = [...avoid, ...feared, ...left];
   if (all.length === 0) return answer;
   const { menu_items: cards = [], deals, discounts, links, ...rest } = answer;
   // `Gluten (wheat, rye, barley, oats)` names no loaf of rye.
@@ -29,23 +36,26 @@ export function guarded(answer: Answer, feared: readonly Avoided[], request: Req
   const shown = new Set(texts.flatMap((text) => dishesNamedIn(text, knowledge)));
   const unsaid = [...shown].flatMap((dish) => {
     const statements = statementsOf(dish, all);
-    return statements.length === 0 || answer.stated?.includes(dish.name)
+    const text = statementText(dish, statements, request);
+    return statements.length === 0 || answer.stated?.includes(dish.name) || answer.response.includes(text)
       ? []
-      : [statementText(dish, statements, request)];
+      : [{ dish, text }];
   });
   const offered = cards.filter(({ name }) =>
     dishesNamedIn(name, knowledge).every(
-      (dish) => statementsOf(dish, feared).length === 0 && (avoid.length === 0 || isOffered(dish, avoid)),
+      (dish) => statementsOf(dish, [...feared, ...left]).length === 0 && (avoid.length === 0 || isOffered(dish, avoid)),
     ),
   );
   const types = offered.length > 0 ? answer.content_types : answer.content_types.filter((type) => type !== 'menu_list');
   const step = caution(request);
-  const said = [...new Set(unsaid)].join(' ');
+  const said = [...new Set(unsaid.map(({ text }) => text))].join(' ');
+  const isMeant = unsaid.some(({ dish }) => wish.dishes.includes(dish));
   const added = unsaid.length === 0 ? [] : answer.response.includes(step) ? [said] : [said, step];
   return {
     ...rest,
     ...{ deals, discounts, links },
-    response: [answer.response, ...added].join('\n\n'),
+    // `Yes. The satay costs $9`, to who asked for peanuts: a yes that may be heard as another.
+    response: [isMeant ? withoutYes(answer.response, request) : answer.response, ...added].join('\n\n'),
     content_types: nonEmpty(types) ?? ['generic_answer'],
     ...(offered.length > 0 && { menu_items: offered }),
   };

@@ -149,6 +149,13 @@ class Reader {
 
   /** Of a food that shows an allergen, each that it shows: who is allergic to cod may be to any fish. */
   #takeFood(at: number): void {
+    const group = refusals.groups[this.#stems[at] ?? ''];
+    for (const food of group ?? []) {
+      const [kind = 'other'] = kindsShownBy(food);
+      this.#avoid.set(kind === 'other' ? food : kind, { kind, word: food });
+    }
+    this.#used.add(at);
+    if (group) return;
     const kinds = kindsShownBy(this.#stems[at] ?? '');
     for (const kind of kinds.length > 0 ? kinds : ['other']) this.#take(at, kind);
   }
@@ -164,7 +171,8 @@ class Reader {
   /** `fish` of `fish taco`: part of what a dish is called. */
   #isOfDish(at: number): boolean {
     const next = this.#words[at + 1];
-    if (!next || next.begins || isFiller(next.plain) || refusals.BEHIND.test(next.plain)) return false;
+    const isLink = [refusals.BEHIND, refusals.LINKING].some((pattern) => pattern.test(next?.plain ?? ''));
+    if (!next || next.begins || isFiller(next.plain) || isLink) return false;
     const stem = this.#stems[at + 1] ?? '';
     return allergenKind(stem) === undefined && (this.#index.isNameStem(stem) || foodStems.has(stem));
   }
@@ -175,9 +183,18 @@ class Reader {
     for (let at = start; at < this.#plain.length && !this.#endsBefore(at); at += 1) {
       if (this.#isLink(at, taken > 0)) continue;
       if (mode === 'taste' && this.#isHead(at, start)) return;
+      // `Smoked` of `can not have smoked fish`
+      const isOfNext = taken === 0 && this.#kindAt(at + 1) !== undefined && !this.#words[at + 1]?.begins;
+      if (isOfNext && !this.#isNameable(at) && !this.#isOfDish(at + 1)) continue;
       if (!this.#takeNext(at, mode, taken > 0)) return;
       taken += 1;
     }
+  }
+
+  /** Whether a word may end what is refused: a food, or a word of every day. */
+  #isNameable(at: number): boolean {
+    const word = this.#plain[at] ?? '';
+    return this.#kindsAt(at).length > 0 || this.#isFood(at) || isFiller(word) || isEveryday(word);
   }
 
   /** Whether the word is one of such a list, which it is taken for. */
@@ -201,6 +218,8 @@ class Reader {
     const word = this.#plain[at] ?? '';
     // `Goat` of `goat milk`, but not of `allergic to goat`.
     if (/^(?:cows?|goats?|sheep)$/.test(word) && this.#kindAt(at + 1) === undefined) return false;
+    // `No nuts no seeds`
+    if (refusals.groups[this.#stems[at] ?? ''] && !isListed && this.#kindAt(at - 1) === undefined) return false;
     return this.#kindAt(at) === undefined && refusals.LINKING.test(word) && !(isListed && /^(?:is|are)$/.test(word));
   }
 
@@ -217,7 +236,7 @@ class Reader {
     if (!this.#isFood(at) && !(must && this.#isAfterAllergy(at))) return false;
     this.#used.add(at);
     if (!this.#isFood(at)) this.#avoid.set(this.#plain[at] ?? '', { kind: 'unsaid', word: this.#plain[at] ?? '' });
-    else if (must || refusals.FAITH.test(this.#text)) this.#takeFood(at);
+    else if (must || refusals.FAITH.test(this.#text) || refusals.groups[this.#stems[at] ?? '']) this.#takeFood(at);
     else this.#excluded.add(this.#stems[at] ?? '');
     return true;
   }
@@ -226,7 +245,10 @@ class Reader {
     const stem = this.#stems[at] ?? '';
     const word = this.#plain[at] ?? '';
     return (
-      foodStems.has(stem) || isMeaning(stem) || (this.#index.isKnown(stem) && !isFiller(word) && !isEveryday(word))
+      foodStems.has(stem) ||
+      isMeaning(stem) ||
+      refusals.groups[stem] !== undefined ||
+      (this.#index.isKnown(stem) && !isFiller(word) && !isEveryday(word))
     );
   }
 
@@ -274,9 +296,42 @@ class Reader {
       const kind = this.#kindAt(at);
       if (kind !== undefined && !this.#isOfDish(at)) this.#take(at, kind);
     }
+    // `Kid with an epipen for mango`
+    if (this.#avoid.size === 0) for (const at of this.#plain.keys()) if (this.#isFeared(at)) this.#takeFood(at);
     if (!isAllergy) return;
     if (this.#avoid.size === 0) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
     this.#used.add(this.#plain.findIndex((word) => refusals.ALLERGY.test(word)));
+  }
+
+  /** The words of the part of the question that a position is in. */
+  #partOf(at: number): string[] {
+    const begins = this.#words.map((word) => word.begins);
+    const [from, to] = [begins.lastIndexOf(true, at), begins.indexOf(true, at + 1)];
+    return this.#plain.slice(Math.max(0, from), to < 0 ? undefined : to);
+  }
+
+  /** `Cheese turns on me`: what neither asks nor wishes, and says of an allergen what we have no words for, is no wish for it. */
+  #isSaidOf(at: number): boolean {
+    const part = this.#partOf(at);
+    const text = part.join(' ');
+    if (refusals.ASKS_OR_LIKES.test(text) || refusals.WISHES.test(text)) return false;
+    const kindsOf = part.map((word) => allergenKind(stemOf(word)));
+    // `The cream of the crop burger`, `egg nog`: what somebody asks for by its name.
+    if (part.length < 3 || part.some((word, of) => kindsOf[of] === undefined && foodStems.has(stemOf(word))))
+      return false;
+    const isPlain = (word: string) =>
+      isFiller(word) || isEveryday(word) || refusals.LINKING.test(word) || /\d/.test(word);
+    const isOdd = (word: string, of: number) =>
+      kindsOf[of] === undefined && !isMeaning(stemOf(word)) && !this.#index.isKnown(stemOf(word)) && !isPlain(word);
+    return part.some(isOdd);
+  }
+
+  /** A food in a part of the question that wishes for nothing. */
+  #isFeared(at: number): boolean {
+    const stem = this.#stems[at] ?? '';
+    const isFood = foodStems.has(stem) || kindsShownBy(stem).length > 0;
+    if (refusals.WISHES.test(this.#partOf(at).join(' '))) return false;
+    return isFood && !this.#words[at]?.named && !this.#denied.has(at) && !this.#isOfDish(at) && !this.#isOfPlants(at);
   }
 
   /** `Does the calamari come with tzatziki`: the dish that is asked about, and no allergen. */
@@ -302,10 +357,15 @@ class Reader {
       if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
       const isLiked = refusals.HOW_MANY.test(text) || refusals.ADDED.test(text);
       const isCounted = isLiked && refusals.likedKinds.has(kind);
-      if ((isCounted || !ofDish) && !this.#isDreaded(at, kind)) return [];
+      const isSaid = !ofDish && this.#isSaidOf(at);
+      if ((isCounted || !ofDish) && !this.#isDreaded(at, kind) && !isSaid) return [];
       this.#used.add(at);
       // `Nuts are my kryptonite`: who speaks of what is dreaded, and neither asks for it nor likes it, avoids it.
-      if (!ofDish && !this.#isOfPlants(at + 1) && (!isOpen || this.#avoid.size > 0 || this.#denied.size > 0)) {
+      if (
+        !ofDish &&
+        !this.#isOfPlants(at + 1) &&
+        (isSaid || !isOpen || this.#avoid.size > 0 || this.#denied.size > 0)
+      ) {
         this.#take(at, kind);
         return [];
       }

@@ -91,8 +91,12 @@ const doubtful = new Map(
   Object.entries(doubtfulWords).map(([word, words]) => [word, new Set(words.split(' ').map(stemOf))]),
 );
 
+const BREWED = /^(?:barley|hops|malt|orge|cebada|sul(?:ph|f)ites?|sulfitos?)$/i;
+
 /** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
-function isDoubtful({ name, description = '', diets = [] }: Dish, word: string): boolean {
+function isDoubtful({ name, description = '', diets = [], allergens = [] }: Dish, word: string): boolean {
+  // A beer by a name that does not say so.
+  if (word === 'alcohol' && allergens.some((one) => BREWED.test(one))) return true;
   const own = `${name}. ${description}`;
   const words = doubtful.get(word);
   if (!words || wordsAmong(words, own).length === 0) return false;

@@ -74,7 +74,7 @@ export const allergens: readonly Allergen[] = [
     listed:
       'milk dairy lactose lait leche lacteo latte butter cheese cream parmesan whey casein yogurt yoghurt ghee beurre fromage creme queso latticini',
     shown:
-      'mozzarella ricotta burrata pecorino gorgonzola taleggio scamorza mascarpone parmigiano cheddar feta halloumi paneer cotija crema brie swiss provolone stracciatella fontina gruyere raita lassi labneh buttermilk buttered gelato custard quesadilla cheesecake milkshake curd panna fior bechamel alfredo dulce queso mantequilla nata formaggi',
+      'icecream mozzarella ricotta burrata pecorino gorgonzola taleggio scamorza mascarpone parmigiano cheddar feta halloumi paneer cotija crema brie swiss provolone stracciatella fontina gruyere raita lassi labneh buttermilk buttered gelato custard quesadilla cheesecake milkshake curd panna fior bechamel alfredo dulce queso mantequilla nata formaggi',
     unlike:
       /\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|vegan|plant) (?:milk|cream|crema|butter|cheese|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
   },
@@ -98,7 +98,7 @@ export const allergens: readonly Allergen[] = [
     listed:
       'gluten wheat rye barley oat spelt kamut ble seigle orge avoine trigo centeno cebada avena frumento grano cereal',
     shown:
-      'bread pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon semolina couscous bulgur seitan farro malt beer naan roti paratha focaccia ciabatta sourdough crostini pita croissant breaded crumbed filo phyllo',
+      'bread pasta pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon semolina couscous bulgur seitan farro malt beer naan roti paratha focaccia ciabatta sourdough crostini pita croissant breaded crumbed filo phyllo',
     unlike:
       /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta|noodles?)\b|\bbread of gluten free\b/,
   },
@@ -108,8 +108,8 @@ export const allergens: readonly Allergen[] = [
     asked: 'wheat flour',
     listed: 'wheat gluten ble spelt trigo frumento kamut semolina',
     shown:
-      'bread pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon couscous bulgur seitan naan focaccia ciabatta crostini',
-    unlike: /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour)\b/,
+      'bread pasta pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon couscous bulgur seitan naan focaccia ciabatta crostini',
+    unlike: /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta)\b/,
   },
   {
     kind: 'soy',

@@ -27,7 +27,7 @@ const foods = `
   yam rutabaga sauerkraut persimmon pomegranate tangerine mandarin grapefruit apricot plum cantaloupe honeydew guava lychee passionfruit rhubarb herring sardine swordfish monkfish grouper pickerel
   walleye pollock mahi langoustine prawn crayfish cockle whelk urchin roe mutton bison elk ostrich pheasant partridge sweetbread tripe oxtail shortrib porkchop sirloin
   ribeye tenderloin striploin drumstick nugget slider frankfurter corndog bagels lox porridge oatmeal granola cereal trifle crumble cobbler sundae parfait meringue pavlova marshmallow
-  smores patty patties draft kiwi gelatin gelatine nectarine poppy sunflower cocoa caffeine jackfruit yeast legume citrus nightshade paprika aspartame sweetener pollen annatto carrageenan fructose msg
+  smores patty patties draft kiwi gelatin gelatine nectarine poppy sunflower cocoa caffeine jackfruit yeast legume citrus nightshade paprika aspartame sweetener pollen annatto carrageenan fructose msg fava nutella pesto redmeat allium haram pig swine
 `
   .trim()
   .split(/\s+/);

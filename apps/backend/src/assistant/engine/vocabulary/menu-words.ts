@@ -160,6 +160,9 @@ export const TELLS_TIME =
 /** What is said of a menu that is served on some days or at some hours only. */
 export const TELLS_WHEN_SERVED =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|noon|until|[ap]m|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi|jusqu|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|hasta)\b/i;
+/** What a menu says of a dish that it has in a part of the year: `only from December`, `in season`. */
+export const TELLS_SEASON =
+  /\b(?:seasonal(?:ly)?|in season|while (?:it|they|stocks?) lasts?|(?:only|from|until|till|through|during|in)(?: the)? (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|en saison|de saison|de temporada)\b/i;
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;

@@ -7,13 +7,22 @@ import type { Avoided } from '../safety/allergens.ts';
 
 const i = '(?:me|my|him|her|his|us|our|them)';
 const EAT =
-  '(?:eat|have|do|tolerate|digest|touch|handle|process|consume|stomach|take|risk|drink|go near|be near|be around|come near|get near)';
+  '(?:eat|have|do|tolerate|digest|touch|handle|process|consume|stomach|take|risk|drink|smell|look at|(?:go|be|come|get) (?:anywhere )?(?:near|around)|be in the same room (?:as|with))';
 
 /** Before a list of what must be avoided. */
 export const mustRefusals = new RegExp(
   `\\b(?:${[
-    `(?:can|could|must|should|may) not (?:even |ever |really )?${EAT}`,
-    '(?:do|does|did|will|would) not (?:even |ever |really )?(?:eat|do|tolerate|digest|touch|handle|consume|drink)',
+    `(?:can|could|must|should|may) (?:not|never) (?:even |ever |really )?${EAT}`,
+    '(?:do|does|did|will|would) (?:not|never) (?:even |ever |really )?(?:eat|do|tolerate|digest|touch|handle|consume|drink)',
+    // `Me no eat egg`, `i no can have milk`
+    `(?<!(?:there is|there are|is|are) )no (?:can |could )?(?:eat|have|drink|tolerate|digest)|no can ${EAT}`,
+    '(?:can|could|must|should|may) not (?:contain|include|be (?:made|cooked|fried|prepared)(?: with| in| of)?)',
+    `(?:not (?:a|an|any|even|one)|no|zero|without(?: an?| any| the)?|nor)(?: (?:\\w+ )?(?:a|one|single|small|tiny|slightest|bit|moindre))?(?: \\w+)? (?:traces?|hints?|bits?|drops?|specks?|crumbs?) of`,
+    `nothing (?:(?:that|which|who|is|has|have|been|was|fried|cooked|made|prepared|baked|grilled) ){1,4}(?:with|in|near|by|from|of|touch\\w*|contain\\w*|includ\\w*)|nothing (?:touch|contain|includ)(?:ing|s|ed)`,
+    '(?:is|are|was|were) not (?:made|cooked|fried|prepared|baked) (?:with|in|of|from|near)',
+    `(?:am|is|are) not (?:no way |ever )?(?:eating|having|drinking)|no way (?:i am|we are|he is|she is) (?:eating|having)|can not give(?: ${i})?`,
+    '(?:can|could|must|should|better|may) not be(?: any)?|not to (?:have|eat|touch|drink|be given)|stop(?:ped)? (?:eating|having|drinking)|not let(?: any)?|no (?:cross )?contact with|wean(?:ed|ing) off',
+    '(?:lay|lays|laying|swore|sworn|swear) off(?: of)?|(?:banned|barred) from|had to (?:cut|drop|ditch|stop|quit)(?: out)?',
     `not (?:really )?(?:allowed|supposed|meant|able|permitted|eat|touch)(?: to)?(?: ${EAT})?`,
     '(?:never|nobody|no one|(?:neither|none|not one) of \\w+)(?: here)? (?:eats?|touch(?:es)?|can eat|drinks?)',
     `(?:stays?|staying|keeps?|keeping|steers?|steering)(?: ${i})? (?:away|clear|off)(?: from| of)?`,
@@ -32,31 +41,41 @@ export const mustRefusals = new RegExp(
 /** Before a list: a matter of need where an allergen is in it, else one of taste. */
 export const tasteRefusals = new RegExp(
   `\\b(?:${[
-    'neither|nor|without|no|zero|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit|exclud(?:e|ing)|remove|skip(?: on)?|none of',
+    'no (?:dish|dishes|foods?|meals?|plates?|things?|stuff) (?:with|containing|that (?:has|have|contains?))',
+    'unless (?:it|there|they)(?: (?:has|have|is|are|contains?|comes with))(?: any)?|(?:everything|all|anything) but|in no way can there be|no way|(?:nope|nah|no) to|pass(?:ing)? on',
+    '(?<=, )never|jamais|jamas|aucune?|ningun[ao]?|sauf|hors|excepte?o?|exception of|salvo|less(?= \\w+ the better)|(?:all|todo|everything) (?:less|menos)|mind the|beware of|watch for|enlevez|retirez|supprimez|quitenle|contains not',
+    'not (?:i want|got|me pon\\w+|le pon\\w+|haya)|nothing what (?:has|lleve)',
+    'neither|nor|ni|without|no|zero|(?<=^| )0|(?<=, )not|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit|exclud(?:e|ing)|remove|(?:skip|nix|ditch|lose|scrap)(?: on)?|none of',
     '(?<!\\b(?:you|you do|can|must|should|could|may) )not (?:have|contain|include|containing|any|use|with)(?: any)?',
-    'but not|free (?:of|from)|(?:that|which) (?:is|are) not|other than|apart from|except(?: for)?',
+    'but not|free (?:of|from)|(?:that|which) (?:is|are) not(?: got)?|(?<=, )(?:careful|note|alert|warning)|other than|apart from|except(?: for)?',
     'hates?|dislikes?|(?:do|does) not like|can not stand',
-    '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the',
-    'nothing (?:with|containing|that (?:has|contains?|is))|anything (?:but|without)',
+    '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the|(?<=, )hold',
+    'do not (?:put|give|add|use|serve|bring|include|want)(?: me| us| him| her| them)?(?: any| no| the)?',
+    'nothing (?:with|containing|that (?:has|contains?|is))|anything (?:but|without)|nothing',
   ].join('|')})\\b`,
 );
 
 /** Behind a food that does harm: `garlic makes me ill`. */
 export const harmsAfter = new RegExp(
-  `\\b(?:(?:makes?|kills?|hurts?|upsets?|gives?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
+  `\\b(?:(?:makes?|made|gave|killed|kills?|hurts?|upsets?|gives?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
 );
 
 /** What tells, wherever it stands, that the allergens that are named do harm or are refused. */
 export const harms = new RegExp(
   `\\b(?:${[
     'hives|rash|itch\\w*|swell\\w*|swollen|vomit\\w*|puk(?:e|es|ing)|throw(?:s|ing)? up|threw up|nause\\w*|bloat\\w*|diarrh\\w*|the runs|asthma\\w*|wheez\\w*|eczema',
-    'epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|dangerous|lethal|fatal|off limits|forbidden|(?<!(?:near|by|beside|the) (?:the )?)hospital|(?:in|to) the (?:hospital|er)|through me|(?:in|on|to) the (?:bathroom|toilet|washroom|loo)(?= (?:all|for|the whole|until|within|in)\\b|$)|(?:bathroom|toilet|washroom|loo) (?:all|the whole|until) ',
-    `(?:kills?|hurts?|harms?|upsets?|bothers?|triggers?|makes?|gives?|causes?) ${i}|(?:will|could|can|would|might) (?:kill|hurt|harm)|triggers?`,
+    'epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|danger(?:ous)?|lethal|fatal|off limits|forbidden|(?<!(?:near|by|beside|the) (?:the )?)hospital|(?:in|to) the (?:hospital|er)|through me|(?:in|on|to) the (?:bathroom|toilet|washroom|loo)(?= (?:all|for|the whole|until|within|in)\\b|$)|(?:bathroom|toilet|washroom|loo) (?:all|the whole|until) ',
+    `(?:kills?|hurts?|harms?|upsets?|bothers?|triggers?|makes?|made|gives?|gave|causes?|caused|killed) ${i}(?! (?:day|night|week))|(?:will|could|can|would|might) (?:kill|hurt|harm)|triggers?`,
     '(?:i|he|she|we|they|would|will|could|might|can) (?:\\w+ )?(?:die|dies|died)(?! for| of)|death(?! by)|throat',
     '(?:do|does|did) not (?:agree|sit|mix|get along)|not friends|disagrees? with|struggles? with|ataxia|enem(?:y|ies)',
     '(?<!no |any |not a )(?:problems?|issues?|trouble)(?! (?:with|at|in) (?:my|the|an|our) order)',
     '(?:is|are|r) (?:a |an |all |strictly |just |totally )?(?:no(?! problem| issue| trouble)|nope|no go|out(?! of)|bad for|not ok|not allowed|not an option)',
-    '(?<!or )(?:no|nope)(?: thanks| thank you)?$|worr(?:y|ies) me|close my|doctor|(?<=^, )allerg(?:ens?|y|ies) ,? ?|(?:leave|take|keep) (?:\\w+ ){1,4}(?:off|out|away)|not included',
+    'destroy\\w*|wreck\\w*|ruin\\w*|mess(?:es|ed) |rejects?|refus\\w*|banned|bans|prohib\\w*|interdit\\w*|restrict\\w*|deal ?breakers?|bad news|at war|airways?|can not breathe|tingl\\w*|violent\\w*|triggered|threatening|severely?|diagnosed|pay for it|not allowed|(?:fatal|allergen) alert',
+    `(?:can|must|should) not(?: ${EAT})?(?= ,|$)|sick|ill|icu|(?:my|the|his|her) (?:stomach|tummy|gut|joints|immune)|blows? up|bad combo|aside|excluded|er(?= ,|$)|avoid(?:er|ance)|phobi\\w*|brain fog|number on|poorly|severe|out of the question|flare\\w*|blotch\\w*|hazard|at risk|a risk|forbids?|religion|not permitted|beware|warning|(?:be|extra) careful|reacts?|reacting|(?:my|these|those|following) allergens?`,
+    '(?:special|low|elimination|strict) (?:\\w+ )?diet|dietary|hard pass|(?:big|huge|total|hard) (?:no|nope)|no no|pollen|eczema|alerg\\w*',
+    // Of French and Spanish what has no plain English.
+    'cuidad\\w*|cuidarme|ojo|problem[ae]s?|hinch\\w+|malita|pongo|pesado|reactions?|sensibili\\w+|reagi\\w+|oedeme|gonfle\\w*|non(?= thanks)|is it non|attention|plaques|gorge|malade|mort|reaccion|ronchas|garganta|enferm[ao]\\w*|muero|mal(?= (?:a|aux?|at|of)\\b)',
+    '(?<!or )(?<=[a-z0-9] (?:, )?)(?:no|nope|never|not)(?: thanks| thank you)?(?= ,|$)|worr(?:y|ies) me|close my|doctor|(?<=^, )allerg(?:ens?|y|ies) ,? ?|(?:leave|take|keep) (?:\\w+ ){1,4}(?:off|out|away)|not included',
   ].join('|')})\\b`,
 );
 
@@ -75,6 +94,17 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
   jewish: [...other('pork'), ...kinds('shellfish')],
   hindu: other('beef'),
   jain: [...meatless, ...kinds('eggs'), ...other('onion', 'garlic')],
+  sober: other('alcohol'),
+};
+/** Foods that are avoided together under one name; stems. */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  nightshade: ['tomato', 'potato', 'eggplant', 'pepper', 'chili', 'chile', 'paprika'],
+  allium: ['onion', 'garlic', 'leek', 'shallot', 'scallion'],
+  redmeat: ['beef', 'pork', 'lamb', 'goat', 'venison', 'bison'],
+  pig: ['pork'],
+  swine: ['pork'],
+  haram: ['pork', 'alcohol'],
+  seed: ['seed', 'sesame'],
 };
 /** The marks of the menu, and what they who look for them avoid. */
 export const marksFor: readonly (readonly [MarkKey, readonly Avoided[]])[] = [
@@ -84,11 +114,11 @@ export const marksFor: readonly (readonly [MarkKey, readonly Avoided[]])[] = [
 ];
 const diet = `(${Object.keys(refusedBy).join('|')})`;
 const SOMEBODY =
-  '(?:i|we|he|she|who|wife|husband|son|daughter|kid|kids|friend|friends|partner|girlfriend|boyfriend|mom|dad|sister|brother|one|guest|guests)';
+  '(?:i|we|he|she|they|us|who|wife|husband|son|daughter|child|children|kid|kids|friend|friends|partner|girlfriend|boyfriend|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|parents|family|roommate|colleague|boss|person|people|one|guest|guests)';
 
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
 export const dietsOfGuests = new RegExp(
-  `\\b${SOMEBODY} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
+  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|(?<=, )${diet}(?= (?:food )?no\\b)`,
 );
 
 /** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */
@@ -102,16 +132,19 @@ export const DECLARES_DIET =
 export const DENIALS =
   /\b(?:(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|without|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;
 
-export const ALLERGY = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
+export const ALLERGY = /^(?:\w*allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
 /** Behind a list: `nut and egg allergy`, `dairy free`. */
 export const BEHIND = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free|less)$/;
 /** Before a food that costs nothing: `is the coffee free`. */
 export const COSTS_NOTHING = /^(?:is|are|was|the|your|a|an|get|have|some|and|with|of|extra|for|do|does)$/;
 /** Behind what shall not be in them: `pork free options`. */
 export const FREE_OF_WHAT =
-  /^(?:options?|choices?|dish(?:es)?|foods?|items?|meals?|menus?|mains?|stuff|things?|versions?|ones?|starters?|snacks?|desserts?)$/;
+  /^(?:options?|choices?|dish(?:es)?|foods?|items?|meals?|menus?|mains?|stuff|things?|versions?|ones?|starters?|snacks?|desserts?|diets?|protocol|plan|household|family|kitchen)$/;
 export const LINKING =
   /^(?:and|or|nor|neither|at|well|as|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
+/** Who wishes for a food beside what does harm does not fear that food: `i have hives, do you have soup`. */
+export const WISHES =
+  /\b(?:(?:do|does|can|could|would) (?:you|i|we|he|she|they)|any|what|which|want|like|love|get|order(?:ed)?|looking for|recommend|how|prices?|costs?|dozen|(?:kill|die|dying) for)\b/;
 /** More of what must be avoided, and nothing else: `also eggs`, `and he has a soy one too`. */
 export const GOES_ON =
   /^(?:oh )?(?:and|also|plus|as well as|or|nor|sorry)(?: (?:also|oh|i|he|she|they|we|is|am|are|to|my \w+))* (?:\w+ )?\w+(?: (?:and|or) \w+)?(?: (?:too|as well|also|please|actually))*$|^\w+(?: (?:and|or) \w+)? (?:too|as well)$/;

@@ -28,7 +28,7 @@ export const ASKS_OF_JOB =
 
 /** States of health of which only a doctor can say what is right to eat. */
 export const ON_DOCTORS_WORD =
-  /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout)\b/;
+  /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout|fodmaps?|pku|phenylketonuria|histamines?|ibs|crohns?)\b/;
 /** Who must avoid something, and asks for nothing of the house by that. */
 export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 

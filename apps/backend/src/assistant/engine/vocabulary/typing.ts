@@ -29,6 +29,14 @@ export const pictures: Readonly<Record<string, string>> = {
   '🐷': ' pork ',
   '🚫': ' no ',
   '❌': ' no ',
+  '✖': ' no ',
+  '⛔': ' no ',
+  '🙅': ' no ',
+  '👎': ' no ',
+  '🤮': ' no ',
+  '🤢': ' no ',
+  '☠': ' no ',
+  '💀': ' no ',
 };
 
 const NUMBERS =
@@ -38,6 +46,16 @@ const NUMBERS =
 export const typings: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
+  [/\bwe're\b/g, 'we are'],
+  [/\b(?:red meat|carnes? rojas?|viandes? rouges?)\b/g, 'redmeat'],
+  [/\b(i|we|he|she) (?:dont|do not|doesnt|does not|never) drink(?=\s*(?:[,.;!?]|$))/g, '$1 am sober'],
+  // What closes here is no restaurant.
+  [/\b(throat|airways?|windpipe) closes?(?: up)?\b/g, '$1 swells'],
+  [/\bcloses? (?:up )?(my|his|her|their) (throat|airways?|windpipe)\b/g, 'makes $1 $2 swell'],
+  // `#nutfree`, `#nodairy`
+  [/#(\p{L}+?)(free|allerg\p{L}+|intoleran\p{L}+)\b/gu, '$1 $2'],
+  [/#no(?!odle)(?=\p{L}{3})/gu, 'no '],
+  [/过敏|過敏|アレルギー|알레르기|حساسية|аллерги\p{L}*/gu, ' allergic '],
   // `Mac n cheese`, but not `je n ai`.
   [/(?<=\p{L}\p{L} )'?n'?(?= (?!(?:ai|a|as|y|en|est|es|ont|avons|avez|aime|etes)\b)\p{L})/gu, 'and'],
   // Italian, which is answered as the Spanish that is nearest to it.
