@@ -8,6 +8,7 @@ import { hasPhrase, stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { confirmed, contactCard, isGroup, joined, labelsOf, said, siteLink, unknownAnswer } from '../request.ts';
 import * as words from '../vocabulary/services.ts';
+import { toldLines } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText } from './listing.ts';
 import { toldAnywhere } from './own-words.ts';
 
@@ -92,6 +93,8 @@ export function answerDelivery(request: Request): Answer {
   if (inArea) return inArea;
   const order = orderLink(found.having, request);
   const listed = listingText(say('serviceDelivery'), found, request);
+  const own = found.known ? [] : deliveryTold(request);
+  if (own.length > 0) return { ...said(own.join('\n'), order), own: true };
   if (!found.known) return unknownAnswer(listed, request, order);
   const areas = areasText(found.having, request);
   if (destination === undefined) {
@@ -100,6 +103,14 @@ export function answerDelivery(request: Request): Answer {
   }
   const start = say(areas === undefined ? 'deliveryNotKnown' : 'deliveryNotFound', { destination });
   return unknownAnswer(joined(start, areas ?? say('deliveryNoAreas')), request, order);
+}
+
+/** What the brand's own answers tell of delivery, where none is listed: `pickup only`, `we do not deliver`. */
+function deliveryTold(request: Request): string[] {
+  const speaks = (text: string) => words.TELLS_OF_DELIVERY.test(text);
+  const all = request.knowledge.questions.filter(({ question, answer }) => speaks(`${question} ${answer}`));
+  const asked = all.filter(({ question }) => speaks(question));
+  return toldLines(asked.length > 0 ? asked : all, request, true).slice(0, 2);
 }
 
 function deliveringOf(request: Request) {

@@ -18,7 +18,7 @@ import * as words from './dish-text.ts';
 import { addOnsSaid, extrasTold, isToldOf, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { servedText } from './served.ts';
-import { sizeSaid } from './sizes.ts';
+import { sizeSaid, sizedAs } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
 export function answerMenu(asked: Request): Answer {
@@ -71,8 +71,12 @@ function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
   const { parts, wanted } = wish;
   const among = new Set(dishes);
   const called = (stem: string) => calledSo(stem, among, knowledge);
-  const sized = wish.dishes.length > 0 ? [] : ofSizeSaid(request, dishes);
-  if (sized.length > 0) return { ...wish, dishes: [...sized, ...wanted.flatMap(called)] };
+  const namedBy = (stem: string) => knowledge.index.having(stem, 'name').flatMap((at) => knowledge.dishes[at] ?? []);
+  const sized = wish.dishes.length > 0 && wanted.length === 0 ? [] : ofSizeSaid(request, dishes);
+  if (sized.length > 0 && wish.dishes.length === 0) return { ...wish, dishes: [...sized, ...wanted.flatMap(called)] };
+  // `Twelve wings and small fries`
+  const isNew = sized.every((dish) => !wish.dishes.includes(dish) && wanted.flatMap(namedBy).includes(dish));
+  if (sized.length > 0 && isNew) return { ...wish, dishes: [...wish.dishes, ...sized] };
   const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
   const isCombined = COMBO.test(text);
   const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
@@ -223,7 +227,10 @@ const MOST_SORTED = 3;
 /** Dishes that fit a wish, the closest ones, or that there is none. */
 function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
-  const found = findDishes(wish, dishes, request.knowledge);
+  const closest = findDishes(wish, dishes, request.knowledge);
+  // `How much is a large pizza`: what each costs in that size.
+  const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? sizedAs(dish, wish.text).dish : dish);
+  const found = wish.asks.has('price') ? { ...closest, dishes: closest.dishes.map(inSize) } : closest;
   const isOfSize = wish.sort && sortKeys[wish.sort] === 'menuSizes' && wish.wanted.length > 0;
   if (found.dishes.length === 0 && isOfSize)
     return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);

@@ -9,7 +9,7 @@ import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
-import { HOW_MANY_OF, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
+import { alikeSizes, HOW_MANY_OF, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
@@ -70,13 +70,24 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
   const counts = new Map<Same, number>();
   const groups = all.map((same): Same => {
     const [{ name }] = same;
-    const said = isBesideOthers(wish, name) ? '' : text;
-    const [first, ...others] = same.map((dish) => sizedAs(dish, said, counted.get(same), orderedAs(wish, name)));
-    const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
+    const others = all.flatMap(([other]) => (other.name === name ? [] : stemsOf(other.name)));
+    const said = isBesideOthers(wish, name) ? '' : withoutSizesOf(others, stemsOf(name), text);
+    const [first, ...twins] = same.map((dish) => sizedAs(dish, said, counted.get(same), orderedAs(wish, name)));
+    const sized: Same = first ? [first.dish, ...twins.map(({ dish }) => dish)] : same;
     if (first?.count !== undefined) counts.set(sized, first.count);
     return sized;
   });
   return { ...request, groups, counts, extras, meant };
+}
+
+/** `Large fries and two lagers`: large is said of the fries alone. */
+function withoutSizesOf(others: readonly string[], own: readonly string[], text: string): string {
+  const isOfOther = (next: string) => others.includes(next) && !own.includes(next);
+  const isBig = (word: string) => /^(?:large|small)$/.test(alikeSizes[word] ?? word);
+  return text
+    .split(' ')
+    .filter((word, at, all) => !(isBig(word) && isOfOther(stemOf(all[at + 1] ?? ''))))
+    .join(' ');
 }
 
 /** A dish as it is asked for, which is called by its size as well where it is asked for in one. */

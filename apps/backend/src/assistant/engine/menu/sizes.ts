@@ -9,7 +9,8 @@ import { smallNumbers } from '../vocabulary/slot-words.ts';
 /** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
 function sizeStems(text: string): string[] {
   // `Four people` is what is asked for as a tray for four.
-  return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
+  // `Twenty pieces` are what is asked for as 20 wings.
+  return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(words.PIECES_OF_SIZE, '$1').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
     .filter((word) => !/^(?:an?|of|the)$/.test(word))
     .map((word) => stemOf(words.alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
 }
@@ -55,7 +56,10 @@ export function sizeMeant(dish: Dish, text: string): SizeSaid | undefined {
   const said = sizeSaid(dish, text);
   const stems = sizeStems(text);
   const at = ['small', 'large'].findIndex((size) => stems.includes(size) && !sizeStems(dish.name).includes(size));
-  const priced = (dish.variants ?? []).filter(({ price }) => price !== undefined);
+  const all = (dish.variants ?? []).filter(({ price }) => price !== undefined);
+  // `A large house red`, which is sold by two glasses and the bottle.
+  const glasses = all.filter(({ name }) => !words.IS_BOTTLE.test(name));
+  const priced = glasses.length > 1 ? glasses : all;
   if (said || at === -1 || priced.length < 2 || words.ASKS_HOW_BIG.test(text)) return said;
   const variant = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).at(-at);
   return variant && { variant };
@@ -106,7 +110,7 @@ export function sizedAs(dish: Dish, text: string, named?: number, before?: Order
   // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
   const isOfPieces = dish.variants?.some(({ name }) => words.COUNTS_PIECES.test(name));
   if (!size) return { dish, count: isOfPieces ? undefined : countOf(dish, text, counted) };
-  const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(smallNumbers[counted - 1] ?? '');
+  const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(smallNumbers[counted - 1] ?? `${counted}`);
   const isNoCount = isOfSize || words.BY_DOZEN.test(size.name);
   return { dish: inSize(dish, size), count: said?.count ?? (isNoCount ? undefined : counted) };
 }

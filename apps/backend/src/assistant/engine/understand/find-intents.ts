@@ -176,7 +176,9 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
   // `Delivery to Wicker Park` asks for no parking.
   const destination = new Set(destinationIn(text.plain)?.split(' '));
-  const telling = rest.filter((word) => !destination.has(word) && !(isRisky && cues.IS_CHILD.test(word)));
+  // `Kids roast price`: of the child the menu tells.
+  const isOfDish = isRisky || (wish.asks.has('price') && wish.dishes.length + wish.wanted.length > 0);
+  const telling = rest.filter((word) => !destination.has(word) && !(isOfDish && cues.IS_CHILD.test(word)));
   const features = featuresIn(telling, knowledge);
   // `Do you have pizza`, of a house that sells slices and pies.
   const isUnnamed = (stem: string) => foodStems.has(stem) && !index.isNameStem(stem);
@@ -268,6 +270,8 @@ const turnings: readonly Turning[] = [
     isWhole: true,
     when: ({ text, wish }) => cues.ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0,
   },
+  // `What time is check-out`, `when is the quiz`, of which the brand's own words tell.
+  { from: 'hours', to: 'unknown', when: asksOfOwn },
   { from: 'menu', to: 'hours', isWhole: true, when: asksOfMeal },
   { from: 'hours', to: 'offers', when: ({ text }, known) => HAPPY_HOUR.test(text.plain) && offersHappyHour(known) },
   {
@@ -288,6 +292,18 @@ function timed(cued: Asked, slots: Slots, parts: readonly Part[], knowledge: Kno
   // `Hours for Saturday, and is there brunch`
   const ofMeal = parts.find(({ words }) => serviceAsked(words.join(' '), knowledge.places) !== undefined);
   return { intent: turning.to, words: ofMeal?.words ?? plainOf(slots.text.words) };
+}
+
+function asksOfOwn({ wish, mention }: Slots, { questions, places }: Knowledge, words: readonly string[]): boolean {
+  const said = words.join(' ');
+  const isTimed = cues.ASKS_WHEN_IT_IS.test(said) && isEmptyWish(wish) && serviceAsked(said, places) === undefined;
+  return (
+    isTimed &&
+    isToldOf(
+      words.filter((word) => !mention.words.has(word)),
+      questions.filter(({ statement }) => !statement),
+    )
+  );
 }
 
 /** `When can I get breakfast`, `is there brunch on Saturday`. */

@@ -10,6 +10,9 @@ parking: park, parking, car, car park, garage, stationnement, stationner, garer,
 accessible: wheelchair, accessible, accessibility, step, step free, ramp, disabled, fauteuil roulant, accessibilite, mobilite reduite, silla de ruedas, accesible, accesibilidad, stair, stairs, staircase, elevator, lift, walker, crutches, cane, mobility, mobility scooter, handicap, handicapped, disability, disabilities, level entrance, rollator, escalier, escaliers, ascenseur, marche, marches, escalera, escaleras, ascensor, andador, muletas, bequilles
 reservation: reservation, reserve, reserver, reserving, booking, book, booked, book a table, a table, my table, our table, table for, reserva, reservar, reservar mesa, una mesa, mesa para, reservacion, reserver une table, une table, table pour, need to book, call ahead, call before, appeler avant, appeler d avance, llamar antes, res, reso, rsvp, hold a table, table reservation, tables for, save a table, save us a table, guardar una mesa, garder une table
 walkin reservation: walk in, walk ins, walkin, walkins, without a reservation, without reservation, sans reservation, sin reserva, show up, just show up, turn up, drop in, just come, just come in, just come by, just walk in, walk in without, come without, without booking, without a booking, without calling, sans appeler, passer sans, presentarse
+television: tv, tvs, television, televisions, telly, tellies, screen, screens, televiseur, televisor
+television football: football, soccer, rugby, hockey, the match, watch the game, show the game, le match, el partido
+lodging: check in, check out, checkin, checkout, checking in, checking out, overnight, stay the night, bed and breakfast
 milk: milk, milks, lait, laits, leche
 oat: oat, oats, avoine, avena
 swap: swap, sub, substitute, substitution, switch, replace, exchange, trade, remplacer, sustituir

@@ -49,7 +49,8 @@ const featurePhrases = {
   featurePhoneCharging:
     'charge my phone, charge our phone, charge a phone, charge phone, charging phone, phone charging, phone charger, charging spot, charging spot for my phone, charging for my phone, charge my laptop, charge my computer, usb, outlet, plug, power outlet, prise, prise de courant, enchufe, enchufes',
   featureGames:
-    'pool table, darts, board game, board games, arcade, billiards, trivia, quiz night, bingo, jeux de societe, flechettes, billard, juegos de mesa, dardos, billar',
+    'pool table, darts, board game, board games, arcade, billiards, jeux de societe, flechettes, billard, juegos de mesa, dardos, billar',
+  featureQuiz: 'trivia, trivia night, quiz, quiz night, pub quiz, bingo, concurso de preguntas, soiree quiz',
   featureHeaters: 'heater, heat lamp, chauffage, calefactor, calefactores',
   featureSmoking: 'smoking, smoke, smoking area, vape, hookah, fumer, fumeur, fumeurs, fumar, fumadores',
   featureView: 'view, harbour view, ocean view, waterfront view, lake view, vue, vista, vistas',

@@ -168,4 +168,7 @@ large = lg, lrg
 small = sml
 draft = on tap, draught, from the tap
 quinceanera party = quinceanera, quince
+cincinnati = cincy, cinci
+indianapolis = indy
+minneapolis = mpls
 `;

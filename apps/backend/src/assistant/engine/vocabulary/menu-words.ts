@@ -137,6 +137,10 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   smaller: 'small',
   smallest: 'small',
   mini: 'small',
+  kid: 'child',
+  kids: 'child',
+  children: 'child',
+  childrens: 'child',
   eighteen: '18',
   fifteen: '15',
 };
@@ -144,6 +148,10 @@ export const alikeSizes: Readonly<Record<string, string>> = {
 export const kindWords: Readonly<Record<string, readonly string[]>> = { house: ['casa', 'maison'] };
 /** Asks what each of several pays. */
 export const ASKS_TO_SPLIT = /\b(?:each|per person|split|divided|a head)\b/;
+/** A size that is called by its number alone: `20 pieces`, `6 pc`. */
+export const PIECES_OF_SIZE = /^(\d+|\w+) ?(?:pieces?|pcs?|count|ct|pi[eè]ces|morceaux|piezas|unidades)$/i;
+/** What is no larger glass of a drink. */
+export const IS_BOTTLE = /\b(?:bottle|bouteille|botella|carafe|jarra)\b/i;
 export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =

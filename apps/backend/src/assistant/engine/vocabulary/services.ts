@@ -56,6 +56,9 @@ export const listedAs = {
   loyalty: /reward|loyalty|club|points|fid[eé]lit|fidelidad/i,
 } as const;
 
+/** Tells whether food is brought, and not how fish gets to the kitchen: `delivered daily`. */
+export const TELLS_OF_DELIVERY = /\bdeliver(?:y|ies)?\b|\blivr(?:aisons?|ons|ez)\b|\b(?:domicilio|reparto|entregas?)\b/i;
+
 export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
 export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst)\b/;
 /** Ways of paying that the terms do not tell of. */
@@ -70,9 +73,7 @@ const OFFER_TIMES = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noo
 /** Words (stems) for the same people or the same day, for whom or when an offer is made: it may be in another language. */
 const offerAlike = [
   'military veteran army soldier militaire veterano militar militare',
-  'police cop officer policier policia',
-  'fire firefighter fireman pompier bombero',
-  'medical medic paramedic ambulancier ambulance emt',
+  'responder police cop officer policier policia fire firefighter fireman firemen firewoman pompier bombero medical medic paramedic ambulancier ambulance emt',
   'teacher educator enseignant professeur maestro profesor',
   'kid child children family enfant famille nino familia',
   'server waiter waitress serveur serveuse mesero mesera camarero camarera',
