@@ -77,6 +77,15 @@ function unitsAsked({ name, category = '' }: Dish, text: string): number {
   return at === -1 || called - at > 3 || stems.slice(Math.max(0, at - 2), at).includes('half') ? 1 : 2;
 }
 
+/** Whether a size is called by that number of pieces. */
+const isCalled = ({ name }: DishVariant, count: number) =>
+  sizeStems(name).includes(smallNumbers[count - 1] ?? `${count}`);
+
+/** The size that is so many pieces: `Six`, of half a dozen. */
+function sizeOf({ variants = [] }: Dish, count: number): DishVariant | undefined {
+  return count > 1 ? variants.find((variant) => sizeStems(variant.name).length === 1 && isCalled(variant, count)) : undefined;
+}
+
 /** The size by which words.single ones are counted: `One`, `One link` of links; none where they are sold by the dozen as well. */
 function singleSize({ name, variants = [] }: Dish, count: number): DishVariant | undefined {
   const own = new Set(stemsOf(name));
@@ -106,11 +115,11 @@ export function sizedAs(dish: Dish, text: string, named?: number, before?: Order
   if (kept) return { dish: inSize(dish, kept), count: counted };
   const dozens = said ? undefined : dozensOf(dish, counted);
   if (dozens) return dozens;
-  const size = said?.variant ?? (counted === undefined ? undefined : singleSize(dish, counted));
+  const size = said?.variant ?? (counted === undefined ? undefined : (sizeOf(dish, counted) ?? singleSize(dish, counted)));
   // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
   const isOfPieces = dish.variants?.some(({ name }) => words.COUNTS_PIECES.test(name));
   if (!size) return { dish, count: isOfPieces ? undefined : countOf(dish, text, counted) };
-  const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(smallNumbers[counted - 1] ?? `${counted}`);
+  const isOfSize = counted !== undefined && isCalled(size, counted);
   const isNoCount = isOfSize || words.BY_DOZEN.test(size.name);
   return { dish: inSize(dish, size), count: said?.count ?? (isNoCount ? undefined : counted) };
 }
