@@ -17,7 +17,7 @@ import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
 import { addOnsSaid, extrasTold, isToldOf, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
-import { servedText } from './served.ts';
+import { notServedThen, servedText } from './served.ts';
 import { sizeSaid, sizedAs } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
@@ -48,6 +48,9 @@ export function answerMenu(asked: Request): Answer {
 /** With what is known of the hour that was named beside dishes: as far as the brand’s own answers tell, for no menu does. */
 function withHour(answer: Answer, request: Request): Answer {
   const { when, wish, knowledge } = request;
+  const isSafe = mustBeAvoided(wish).length === 0;
+  const off = isSafe && wish.dishes.length === 0 && wish.wanted.length > 0 ? offThen(answer, request) : '';
+  if (off !== '') return { ...answer, response: `${off} ${answer.response}` };
   // Beside what must be avoided nothing stands that could be read as a yes.
   if ((!when.time && when.part?.name !== 'night') || mustBeAvoided(wish).length > 0) return answer;
   const told = toldLines(
@@ -63,6 +66,16 @@ function withHour(answer: Answer, request: Request): Answer {
     return { ...answer, response: joined(answer.response, ...[...new Set(texts)].slice(0, MOST_SORTED)) };
   const isTold = listed.length > 0 && listed.every(({ available, served }) => available ?? served);
   return isTold ? answer : { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` };
+}
+
+/** When all the dishes of a list are to be had, where none is on the day that is asked about: `the roast on Saturday`. */
+function offThen({ response }: Answer, request: Request): string {
+  const listed = request.when.days.length > 0 ? dishesNamedIn(response, request.knowledge) : [];
+  const [first] = listed;
+  if (!first || !listed.every((dish) => notServedThen(dish, request))) return '';
+  const name = listed.every(({ category }) => category === first.category) ? first.category : undefined;
+  const texts = (name === undefined ? listed : [{ ...first, name }]).map((dish) => servedText(dish, request));
+  return joined(...[...new Set(texts)].slice(0, MOST_SORTED));
 }
 
 /** `Horchata and the mushroom taco`, `a small coffee`: dishes that are described, part by part, count as named. */
@@ -210,10 +223,12 @@ function isChoice({ wish, text }: Request): boolean {
 }
 
 /** `Every curry comes with jasmine rice`: what a heading says, where all that is asked of what comes with what is in it. */
-function headingSaying({ wanted, asks }: Wish, dishes: readonly Dish[]): string | undefined {
+function headingSaying({ wanted, asks, text }: Wish, dishes: readonly Dish[]): string | undefined {
   // `What comes with the meat`, of a heading that has the word.
   const isUnder = ({ category = '' }: Dish) => wanted.every((stem) => stemsOf(category).includes(stem));
-  const under = asks.has('contents') && wanted.length > 0 ? dishes.filter(isUnder).map(({ heading }) => heading) : [];
+  // `What is on the kids menu` asks for its dishes.
+  const isOfSides = asks.has('contents') && !cues.ASKS_WHAT_IS_ON.test(text);
+  const under = isOfSides && wanted.length > 0 ? dishes.filter(isUnder).map(({ heading }) => heading) : [];
   const told = [...new Set(under)].flatMap(sentencesOf).filter((text) => /\bwith\b/i.test(text));
   if (told.length > 0) return told.join(' ');
   if (!asks.has('having') || wanted.length < 2) return undefined;

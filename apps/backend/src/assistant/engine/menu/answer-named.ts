@@ -176,7 +176,8 @@ function aboutDish(same: Same, request: Named): Told {
   const about =
     (request.groups.length <= 2 || asksContents) &&
     joined(
-      dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
+      dish.description && sentence(dish.description),
+      asksContents && (withIt(dish) || (!dish.description && say('menuSaysNoMore'))),
       HOW_MANY_OF.test(text) && countsIn({ ...dish, description: '' }).join(' '),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
@@ -203,6 +204,9 @@ function aboutDish(same: Same, request: Named): Told {
     request,
   );
 }
+
+/** What comes with all that stands under a heading: `with fries and a drink`. */
+const withIt = ({ heading }: Dish) => sentencesOf(heading).filter((text) => /\b(?:with|avec|con)\b/i.test(text)).join(' ');
 
 /** What is said of how many there are of a dish, by its own words or those of its heading. */
 const countsIn = ({ description = '', heading }: Dish) =>

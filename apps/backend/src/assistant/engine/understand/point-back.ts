@@ -191,12 +191,22 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const beside = isNamed ? namesBeside(text.plain, conversation, others) : [];
   if (beside.length > 0) return [...beside];
   const isOther = wish.dishes.length > 0;
+  const listed = theOneCalled(reading, names, knowledge);
+  if (listed) return [listed];
   const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
   if (one) return one;
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   if (isOther) return [];
   return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
+}
+
+/** `How much is the burger`, of the kids’ menu that was told: the only one of those named before that is called so. */
+function theOneCalled({ text, wish }: Reading, names: readonly string[], { index }: Knowledge): string | undefined {
+  const said = wish.wanted.filter(index.isNameStem);
+  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !words.SAYS_THE.test(text.plain)) return undefined;
+  const [only, another] = names.filter((name) => said.every((stem) => stemsOf(name).includes(stem)));
+  return another === undefined ? only : undefined;
 }
 
 /** `The cheaper one`, where nothing else is named. */
