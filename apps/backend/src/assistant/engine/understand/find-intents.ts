@@ -66,7 +66,8 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
     ),
   ];
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
-  const kept = timely.filter((one) => !isScene(one, timely, slots));
+  const isSet = (one: Asked) => isScene(one, timely, slots) || isOfCatering(one, timely, slots, knowledge);
+  const kept = timely.filter((one) => !isSet(one));
   const whole = kept.length > 0 ? [...kept, ...leftOut(parts, kept, knowledge)] : [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
   return [...same.values()].flatMap(([first, ...others]) => (first ? withWordsOf(first, others) : []));
@@ -353,6 +354,13 @@ function isScene({ intent, words }: Asked, all: readonly Asked[], { wish, text }
   return (
     isBare || isOfChildren || others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback')
   );
+}
+
+/** `How much is wing catering`, where the brand caters wings: the menu is not asked. */
+function isOfCatering({ intent }: Asked, all: readonly Asked[], { wish }: Slots, { configuration }: Knowledge): boolean {
+  if (intent !== 'menu' || wish.dishes.length > 0 || !all.some((other) => other.intent === 'catering')) return false;
+  const catered = new Set(configuration.cateringServices.flatMap(({ title }) => stemsOf(title)));
+  return wish.wanted.length > 0 && wish.wanted.every((stem) => catered.has(stem));
 }
 
 /** The cues of a text in their order, none over another: the longer one counts, of equals the one that stands first above. */

@@ -113,7 +113,7 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   if (free.dishes.some(isOfOther)) return undefined;
   const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
   // An offer, or a service, may be called so; whoever is in danger is heard.
-  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|unknown)$/.test(intent));
+  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|feature|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
   const ordered = [{ name: only, size, addOns: [] }];
   return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered } };

@@ -145,7 +145,7 @@ const cues = {
     'party (?:room|hall|space)|(?:hall|venue) for (?:a (?:party|wedding|birthday)|\\d{2,})|banquets?|(?:event|banquet) (?:space|hall|room)',
     `(?:host|hold|throw|have|book|do|organi[sz]e|celebrate|plan) ${PEOPLE} ?(?:\\w+ ){0,3}?(?:party|event|reception|shower|banquet|celebration|anniversary|birthday|graduation)(?! (?:of|deal|discount|offer|special|shake|cake|thing|treat))`,
     '(?:birthday|graduation|retirement|office|christmas|holiday|staff) part(?:y|ies)',
-    '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place)',
+    '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place|barn|loft|cellar|courtyard|rooftop|mezzanine|marquee|upstairs)',
     'buy ?out',
     'do birthdays',
     'how many (?:people|guests|persons|of us) (?:can |will |would |could )?(?:fit|sit|go|get) (?:in|into|inside)(?: the)?(?: \\w+)?',
@@ -309,6 +309,7 @@ const cues = {
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],
   hours: [
+    '(?<!\\b(?:how many|of|the|all|few|some|several|many|two|three|wait|waiting) )times(?=$| (?:on|for|at|today|tonight|tomorrow)\\b)',
     'when (?:does|do|will) (?:the |your )?kitchen (?:stop|close|shut|end|finish)|(?:the |your )?kitchen (?:stops|ends|finishes)',
     'when (?:is|are) (?:\\w+ ){0,2}?(?:breakfast|brunch|lunch|dinner)|what time (?:is it|it is) (?:the )?(?:breakfast|brunch|lunch|dinner|happy hour)',
     'still serving(?: (?:food|now|dinner|lunch))*|^(?:are )?you (?:guys )?up(?: (?:now|still|yet))*$|(?:eat|dine|drink|come|get food|be seated|get in) (?:there |here |in )?(?:at|around|by|until|after|before) (?=\\d)',
