@@ -2,7 +2,7 @@
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type Answer, capital, joinAnswers, type LabelledLink, page, sentence } from '../answer.ts';
-import type { Place } from '../knowledge/knowledge.ts';
+import type { Place, Question } from '../knowledge/knowledge.ts';
 import { isNamed } from '../knowledge/places.ts';
 import { hasPhrase, stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
@@ -108,7 +108,12 @@ export function answerDelivery(request: Request): Answer {
 /** What the brand's own answers tell of delivery, where none is listed: `pickup only`, `we do not deliver`. */
 function deliveryTold(request: Request): string[] {
   const speaks = (text: string) => words.TELLS_OF_DELIVERY.test(text);
-  const all = request.knowledge.questions.filter(({ question, answer }) => speaks(`${question} ${answer}`));
+  // Of several places only what names the one that is meant.
+  const isOfThese = ({ answer, place }: Question) =>
+    !isGroup(request) || place !== undefined || request.places.some(({ location }) => hasPhrase(stemsOf(answer), stemsOf(location.name)));
+  const all = request.knowledge.questions.filter(
+    (one) => speaks(`${one.question} ${one.answer}`) && isOfThese(one),
+  );
   const asked = all.filter(({ question }) => speaks(question));
   return toldLines(asked.length > 0 ? asked : all, request, true).slice(0, 2);
 }

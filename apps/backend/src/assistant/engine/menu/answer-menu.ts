@@ -9,6 +9,7 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { ASKS_PRICE_OF_ONE } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { COMBO, ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -165,6 +166,8 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const told = open.length > 0 ? toldAnywhere(request, said) : undefined;
   if (told !== undefined) return words.withMenuLink(told, request);
   const isOpen = open.some((stem) => !isEveryday(stem));
+  // `How much is a bud light`
+  if (isOpen && ASKS_PRICE_OF_ONE.test(text)) return missing({ ...request, wish: { ...wish, missing: open } }, dishes);
   return isOpen ? unknownAnswer(request.say('dontKnow'), request) : wholeMenu(dishes, request);
 }
 

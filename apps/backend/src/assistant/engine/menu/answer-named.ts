@@ -83,7 +83,7 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
 /** `Large fries and two lagers`: large is said of the fries alone. */
 function withoutSizesOf(others: readonly string[], own: readonly string[], text: string): string {
   const isOfOther = (next: string) => others.includes(next) && !own.includes(next);
-  const isBig = (word: string) => /^(?:large|small)$/.test(alikeSizes[word] ?? word);
+  const isBig = (word: string) => /^(?:large|small|child|adult)$/.test(alikeSizes[word] ?? word);
   return text
     .split(' ')
     .filter((word, at, all) => !(isBig(word) && isOfOther(stemOf(all[at + 1] ?? ''))))

@@ -38,8 +38,8 @@ export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'
   const all = variants.flatMap((variant) => {
     const own = sizeStems(variant.name);
     const at = own.length > 0 ? phraseAt(stems, own) : -1;
-    // `Wings for 30 people` asks for no 30 pieces.
-    const isOfGuests = /^(?:people|person|guest|us)$/.test(stems[at + own.length] ?? '') && own[0] !== 'for';
+    // `Wings for 30 people`, `two of those` ask for no size.
+    const isOfGuests = /^(?:people|person|guest|us|those|them|these|order)$/.test(stems[at + own.length] ?? '') && own[0] !== 'for';
     return at === -1 || isOfGuests ? [] : [{ variant, at, own }];
   });
   const isWithin = (one: string[], other: string[]) => other.length > one.length && phraseAt(other, one) !== -1;

@@ -9,7 +9,7 @@ import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { kindWords, menuPatterns, wishWords } from '../vocabulary/menu-words.ts';
+import { kindWords, menuPatterns, SERVED_WAYS, wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
 import { HOLDS_MEAT, LOOKS_FOR, smallNumbers } from '../vocabulary/slot-words.ts';
 
@@ -47,7 +47,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, knowledge: 
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
     if (isOnMenu) parts.at(-1)?.push(food, ...kindsBeside(text, at, food, isRest, index));
     // A pizzeria’s slices and pies need not be called so.
-    const isAbsent = !isOnMenu && !sold.has(food);
+    const isAbsent = !isOnMenu && !sold.has(food) && !SERVED_WAYS.has(food);
     missing.push(...(isAbsent ? [food] : []), ...strangeBeside(text, at, isRest, index));
   }
   const wanted = [...new Set(parts.flat())];
@@ -88,6 +88,7 @@ const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
 /** `Kids menu`, `cheapest meat`, `biggest set`, `what comes with the plates`, where the menu has such a heading. */
 function isHeading({ plain }: Word, next: Word | undefined, index: Index, isSorted: boolean): boolean {
   return (
+    !isFiller(plain) &&
     (next?.plain === 'menu' || HEADS.test(plain) || (isSorted && HEADS.test(`${plain}s`))) &&
     meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0)
   );
@@ -117,7 +118,8 @@ function isWholeHeading({ plain }: Word, { index, dishes }: Knowledge): boolean 
   const stem = stemOf(plain);
   if (isFiller(plain) || wishWords.has(plain) || meals.has(stem)) return false;
   const under = index.having(stem, 'category').filter((at) => isUnder({ category: dishes[at]?.category }, [stem]));
-  return under.filter((at) => stemsOf(dishes[at]?.name ?? '').includes(stem)).length > 1;
+  const isCalled = under.filter((at) => stemsOf(dishes[at]?.name ?? '').includes(stem)).length > 1;
+  return isCalled || (under.length > 1 && plain.endsWith('s') && plain !== stem);
 }
 
 /** `Meat by the half pound` */

@@ -178,7 +178,8 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   // `Delivery to Wicker Park` asks for no parking.
   const destination = new Set(destinationIn(text.plain)?.split(' '));
   // `Kids roast price`: of the child the menu tells.
-  const isOfDish = isRisky || (wish.asks.has('price') && wish.dishes.length + wish.wanted.length > 0);
+  const isOrder = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
+  const isOfDish = isRisky || (isOrder && wish.dishes.length + wish.wanted.length > 0);
   const telling = rest.filter((word) => !destination.has(word) && !(isOfDish && cues.IS_CHILD.test(word)));
   const features = featuresIn(telling, knowledge);
   // `Do you have pizza`, of a house that sells slices and pies.
@@ -220,7 +221,7 @@ function namesOffer(original: string, stems: ReadonlySet<string>, { configuratio
     if (another === undefined && stems.has(only) && !index.isKnown(only) && !isEveryday(only)) return true;
     if (own.length > 1 && hasPhrase(wordsOf(original), wordsOf(title))) return true;
     const said = own.filter((stem) => stems.has(stem));
-    return said.length > 1 && said.length >= own.length * 0.6 && !said.every((stem) => index.isKnown(stem));
+    return said.length > 1 && said.length >= own.length * 0.6 && !said.every((stem) => index.isNameStem(stem));
   });
 }
 
@@ -360,7 +361,8 @@ function isScene({ intent, words }: Asked, all: readonly Asked[], { wish, text }
 function isOfCatering({ intent }: Asked, all: readonly Asked[], { wish }: Slots, { configuration }: Knowledge): boolean {
   if (intent !== 'menu' || wish.dishes.length > 0 || !all.some((other) => other.intent === 'catering')) return false;
   const catered = new Set(configuration.cateringServices.flatMap(({ title }) => stemsOf(title)));
-  return wish.wanted.length > 0 && wish.wanted.every((stem) => catered.has(stem));
+  // `The cheapest thing you cater`
+  return wish.wanted.length > 0 ? wish.wanted.every((stem) => catered.has(stem)) : catered.size > 0;
 }
 
 /** The cues of a text in their order, none over another: the longer one counts, of equals the one that stands first above. */

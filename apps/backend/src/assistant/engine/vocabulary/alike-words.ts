@@ -29,7 +29,7 @@ deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entreg
 english: english, anglais, ingles
 french: french, francais, frances
 spanish: spanish, espagnol, espanol
-giftcard: gift card, gift certificate, gift voucher, carte cadeau, cartes cadeaux, cheque cadeau, tarjeta regalo, tarjeta de regalo, tarjetas de regalo
+giftcard: voucher, vouchers, gift card, gift certificate, gift voucher, carte cadeau, cartes cadeaux, cheque cadeau, tarjeta regalo, tarjeta de regalo, tarjetas de regalo
 pay: pay, payment, payer, paiement, payez, pagar, pago, pagan
 pay card: card, credit, credit card, debit, debit card, credit or debit, contactless, tap, carte, carte de credit, carte bancaire, cartes de credit, tarjeta, tarjeta de credito, tap to pay, tap my phone, minimum for card, card minimum, pay by card, pay with card, pay by phone, tarjetas, cartes
 pay card amex: amex, american express
@@ -116,7 +116,7 @@ origin: source, sourced, come from, comes from, origin, from where, farm, farms,
 validate: validate, validated, validation, valider
 fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais, fraiche, fresco, fresca, recien horneado, ready, just baked, come out, come out of the oven, comes out of the oven, hot bread
 discount: discount, money off, cheaper, reduced, half off, half price, rabais, reduction, descuento, rebaja
-largefee: deposit, down payment, acompte, deposito, anticipo
+largefee: deposit, down payment, acompte, deposito, anticipo, half down, money down, up front, upfront, pay upfront, pay up front, pay anything up front, half of the price, prepay, paid in advance, pay in advance
 allergy: allergy, allergies, allergic, allergen, allergens, allergie, allergies alimentaires, alergia, alergias
 minimum: minimum spend, min spend, minimum order, minimum purchase
 delay: late for, running late, we are late, grace period, hold my table, hold our table, en retard
@@ -124,7 +124,6 @@ bean: beans, coffee beans, brew at home, to brew, whole bean, ground coffee, gra
 barbecue: barbecue, bbq, barbeque, grill, grilling
 foodtruck rent: book the food truck, rent the food truck, hire the food truck, book your food truck, rent your food truck, get the food truck, food truck for
 capacity: hold, holds, fit, fits, accommodate
-deposit: half down, money down, pay upfront, pay up front, half of the price, prepay, paid in advance, pay in advance
 pay cheque: accept checks, take checks, pay by check, by check, personal check, personal checks, cheque, cheques, pay with a check
 share: share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
 tamari: tamari
@@ -136,6 +135,8 @@ homemade: homemade, home made, made in house, in house, from scratch, made here,
 `;
 
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
+/** Asks what one of something costs that is sold: `how much is a bud light`. */
+export const ASKS_PRICE_OF_ONE = /\bhow much (?:is|are|for|does) (?:an?|one|your) \w+(?: \w+){0,2}$/;
 /** Asks for a number, or names one: of guests, of days. */
 export const ASKS_NUMBER =
   /\bhow (?:many|much|far|early|long|late)\b|\b(?:minimum|maximum|max|ahead|notice|days before|\d{2,})\b/;
@@ -144,7 +145,7 @@ export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|
 
 /** What a question is not about by itself, though it may be asked with it. They count for half, and never alone. */
 const VAGUE_WORDS =
-  'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
+  'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy early possible monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
 
 /** A day or a time of it. */
 export const IS_DAY =

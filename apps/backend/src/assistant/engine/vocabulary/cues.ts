@@ -148,6 +148,7 @@ const cues = {
     '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place|barn|loft|cellar|courtyard|rooftop|mezzanine|marquee|upstairs)',
     'buy ?out',
     'do birthdays',
+    '(?:wedding|birthday|retirement|graduation|engagement|anniversary) (?:party|reception|breakfast|dinner|lunch|do) (?:of|for) (?:\\d+|us)(?: (?:people|guests))?',
     'how many (?:people|guests|persons|of us) (?:can |will |would |could )?(?:fit|sit|go|get) (?:in|into|inside)(?: the)?(?: \\w+)?',
     'how many (?:people |guests |of us )?(?:can|do|does|could|would) (?:you|we|i|it|the \\w+|@place) (?:seat|fit|hold|host|have|take)',
     '(?:(?:the|your) )?(?:big|large|small|upstairs|downstairs) room|rent (?:it|out|@place|the (?:@place|caf[eé]|bar|bakery)|(?:the |your )?@place)(?: (?:out|place|one))?',

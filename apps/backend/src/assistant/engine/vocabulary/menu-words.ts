@@ -144,6 +144,8 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   eighteen: '18',
   fifteen: '15',
 };
+/** How drinks are served (stems): no menu need say it. */
+export const SERVED_WAYS: ReadonlySet<string> = new Set(['draft', 'tap', 'bottled', 'canned'].map(stemOf));
 /** Everyday words for a kind of food, and how menus of other languages say them. */
 export const kindWords: Readonly<Record<string, readonly string[]>> = { house: ['casa', 'maison'] };
 /** Asks what each of several pays. */

@@ -81,7 +81,7 @@ const offerAlike = [
   'nurse healthcare infirmier infirmiere enfermero enfermera',
   'group party people groupe personne grupo persona',
   'student etudiant estudiante universitario',
-  'senior aine aines jubilado',
+  'senior pensioner oap retiree sixty aine aines retraite jubilado pensionista',
   'birthday anniversaire cumpleano',
   'cyclist bike bicycle cycling biker cycliste velo ciclista bici bicicleta',
   'first premier premiere primer primera primero',
