@@ -36,7 +36,11 @@ export function answerMenu(asked: Request): Answer {
   const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
   const isTold = isAbsent ? told.length === absent.length : told.length > 0 && cues.ASKS_TO_SWAP.test(request.text);
   const isSafe = mustBeAvoided(request.wish).length === 0;
-  if (isSafe && isTold && named.length === 0)
+  const isSwapped = ({ name }: Dish) =>
+    extras.some((text) => text.toLowerCase().includes(name.toLowerCase())) ||
+    request.text.includes(`of ${name.toLowerCase()}`);
+  const isSwap = extras.length > 0 && cues.ASKS_TO_SWAP.test(request.text) && named.every(isSwapped);
+  if (isSafe && ((isTold && named.length === 0) || isSwap))
     return words.withMenuLink(request.say('menuOwnWords', { text: extras.join(' ') }), request);
   if (isSafe && extras.length === 0 && cues.ASKS_TO_SWAP.test(request.text))
     return unknownAnswer(request.say('dontKnow'), request);
@@ -239,6 +243,8 @@ function headingSaying({ wanted, asks, text }: Wish, dishes: readonly Dish[]): s
   return headings.find((text) => wanted.every((stem) => stemsOf(text).includes(stem)));
 }
 
+/** The most dishes whose own days are looked at. */
+const MOST_LOOKED_AT = 500;
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
 const MOST_SORTED = 3;
 
@@ -248,7 +254,13 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const closest = findDishes(wish, dishes, request.knowledge);
   // `How much is a large pizza`: what each costs in that size.
   const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? sizedAs(dish, wish.text).dish : dish);
-  const found = wish.asks.has('price') ? { ...closest, dishes: closest.dishes.map(inSize) } : closest;
+  // `Something vegan on Sunday`: what is to be had then, where the menu tells.
+  const { days, part, time } = request.when;
+  const isOfDay =
+    days.length === 1 && part === undefined && time === undefined && closest.dishes.length <= MOST_LOOKED_AT;
+  const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];
+  const some = then.length > 0 ? then : closest.dishes;
+  const found = { ...closest, dishes: wish.asks.has('price') ? some.map(inSize) : some };
   const isOfSize = wish.sort && sortKeys[wish.sort] === 'menuSizes' && wish.wanted.length > 0;
   if (found.dishes.length === 0 && isOfSize)
     return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);

@@ -11,6 +11,7 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import * as cues from '../vocabulary/menu-words.ts';
+import { ASKS_TO_SWAP } from '../vocabulary/slot-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
 
@@ -119,7 +120,9 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
     const isTimed = isTimely && own.has(from) && cues.TELLS_TIME.test(sentence);
     if (isTimed) return true;
     if (!cues.TELLS_EXTRA.test(sentence)) return false;
-    const named = new Set((own.get(from) ?? wish.dishes).flatMap(({ name }) => stemsOf(name).map(rootOf)));
+    // `Onion rings instead of fries`: what takes the place of what is what is priced.
+    const isSwap = ASKS_TO_SWAP.test(text) && !own.has(from);
+    const named = new Set((isSwap ? [] : (own.get(from) ?? wish.dishes)).flatMap(({ name }) => stemsOf(name).map(rootOf)));
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
     // Beside what must be avoided, only what is said of that.
     if (avoided.size > 0 && ![...shared].some((root) => avoided.has(root))) return false;

@@ -149,7 +149,7 @@ function scoresOf(
 }
 
 /** Whether a dish stands under a heading that says no more than one of these words; under `Not beer` stands no beer. */
-export function isUnder({ category = '' }: Pick<Dish, 'category'>, wanted: readonly string[]): boolean {
+export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boolean {
   return !NOT_THAT.test(category) && wanted.includes(contentStems(wordsOf(category)).join(' '));
 }
 

@@ -82,6 +82,7 @@ interface FollowUp extends Turn {
 
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
+  stillCatering,
   dishAlone,
   whichPlace,
   untilWhen,
@@ -110,6 +111,15 @@ function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | 
     before.includes('menu') && conversation.dishes.length === 1 && words.PRONOUN.test(reading.text.plain);
   const isOpen = own.length === 0 || (isOfDish && own.every((intent) => intent === 'hours'));
   return isOpen && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
+}
+
+/** `For 25 people, wings`, `how much notice?`, after catering. */
+function stillCatering(followUp: FollowUp): Reading | undefined {
+  const { reading, before, isShort, conversation } = followUp;
+  const { text, partySize } = reading;
+  const goesOn = partySize !== undefined || words.ASKS_AHEAD.test(text.plain);
+  const isOpen = before.includes('catering') && isShort && goesOn && isOnly(followUp, 'menu', 'reservations', 'hours');
+  return isOpen ? repeated(reading, ['catering'], conversation) : undefined;
 }
 
 /** `Is Main Street open on Sunday?`, `so which one is?` */

@@ -4,7 +4,6 @@ import { isInGlossary } from '../language/glossary.ts';
 import type { Text, Word } from '../language/read-text.ts';
 import { isEnglish } from '../language/spelling.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
-import { isUnder } from '../menu/find-dishes.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
@@ -27,8 +26,7 @@ export interface Foods {
 }
 
 /** @param isRest positions of words that nothing else has taken */
-export function foodsIn(text: Text, isRest: (at: number) => boolean, knowledge: Knowledge): Foods {
-  const { index, configuration } = knowledge;
+export function foodsIn(text: Text, isRest: (at: number) => boolean, { index, configuration }: Knowledge): Foods {
   const { words } = text;
   // `All you can eat`: none of its words by itself names anything.
   const isOfCourse = menuPatterns.courses.some(([, pattern]) => pattern.test(text.plain));
@@ -42,7 +40,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, knowledge: 
     if (at === 0 || word.begins || /^(?:and|plus)$/.test(word.plain)) parts.push([]);
     const heading = headings.find(({ start }) => start === at);
     parts.at(-1)?.push(...(heading?.phrase ?? []));
-    const food = isRest(at) ? foodAt(text, at, knowledge) : undefined;
+    const food = isRest(at) ? foodAt(text, at, index) : undefined;
     if (food === undefined) continue;
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
     if (isOnMenu) parts.at(-1)?.push(food, ...kindsBeside(text, at, food, isRest, index));
@@ -95,9 +93,8 @@ function isHeading({ plain }: Word, next: Word | undefined, index: Index, isSort
 }
 
 /** The stem of the food that a word names, by itself or as a heading of the menu. */
-function foodAt(text: Text, at: number, knowledge: Knowledge): string | undefined {
+function foodAt(text: Text, at: number, index: Index): string | undefined {
   const { words } = text;
-  const { index } = knowledge;
   const [word, next, afterNext] = words.slice(at, at + 3);
   // `A loaf of bread`
   if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')))) return undefined;
@@ -109,17 +106,16 @@ function foodAt(text: Text, at: number, knowledge: Knowledge): string | undefine
   );
   const isMeat = word.plain === 'meat' && HOLDS_MEAT.test(text.plain);
   const names = !wishWords.has(word.plain) || heads || isMeat || isUnitOfHeading(text, word);
-  const isHead = heads || isWholeHeading(word, knowledge);
+  const isHead = heads || isWholeHeading(word, index);
   return (names ? foodOf(word, index) : undefined) ?? (isHead ? stemOf(word.plain) : undefined);
 }
 
 /** `What roasts are there`, `the roast on Saturday`: an everyday word by which a part of the menu and several of its dishes are called. */
-function isWholeHeading({ plain }: Word, { index, dishes }: Knowledge): boolean {
+function isWholeHeading({ plain }: Word, { headed }: Index): boolean {
   const stem = stemOf(plain);
   if (isFiller(plain) || wishWords.has(plain) || meals.has(stem)) return false;
-  const under = index.having(stem, 'category').filter((at) => isUnder({ category: dishes[at]?.category }, [stem]));
-  const isCalled = under.filter((at) => stemsOf(dishes[at]?.name ?? '').includes(stem)).length > 1;
-  return isCalled || (under.length > 1 && plain.endsWith('s') && plain !== stem);
+  const { under, called } = headed(stem);
+  return called > 1 || (under > 1 && plain.endsWith('s') && plain !== stem);
 }
 
 /** `Meat by the half pound` */

@@ -60,6 +60,8 @@ function atPlace(
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
   if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
+  const inside = ofTheOneBefore(reading, turn);
+  if (inside) return goingOn(inside, turn.conversation.dishes, turn);
   const whole = calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
@@ -117,6 +119,21 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
   const ordered = [{ name: only, size, addOns: [] }];
   return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered } };
+}
+
+/** `Does it come with chips`, `can I get it grilled`, of the only dish before, whatever else is called so. */
+function ofTheOneBefore({ text, wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const [only = '', another] = conversation.dishes;
+  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
+  const found = words.ASKS_OF_ITS_WAY.exec(text.plain)?.[1];
+  if (!dish || wish.dishes.length === 0 || wish.dishes.includes(dish)) return undefined;
+  const isOfWay = found !== undefined && stemsOf(dish.description ?? '').includes(stemOf(found));
+  if (!isOfWay && !words.ASKS_WHAT_IT_HAS.test(text.plain)) return undefined;
+  const said = isOfWay ? [] : stemsOf(text.plain);
+  const wanted = wish.dishes.flatMap(({ name }) => contentStems(wordsOf(name)).filter((stem) => said.includes(stem)));
+  const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
+  const asks = new Set(wish.asks).add(isOfWay ? 'contents' : 'having');
+  return { ...reading, text, asked, wish: { ...wish, dishes: [], wanted: [...new Set(wanted)], asks } };
 }
 
 /** What a wish looks for by the rest of what is said, and so by no word of a size or an add-on: `a bowl`, of soup. */

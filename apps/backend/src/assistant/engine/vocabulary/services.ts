@@ -128,15 +128,23 @@ export const offerCues = {
 /** Monday first. */
 const weekdayStems = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** The days of the week that the badge of an offer names, Monday as 0: `Tuesday`, `Weekdays`, `Sun-Thu`; none where it says more. */
+/** What a badge says of days leaves these out. */
+const LEAVES_OUT = /\b(?:not|except|excluding|but|other than|sauf|salvo|excepto)\b/i;
+/** `Monday to Thursday` */
+const IS_RANGE = /\p{L}\s*(?:-|–|\b(?:to|through|until|au?|al?)\b)\s*\p{L}/iu;
+
+/** The days of the week that the badge of an offer names, Monday as 0: `Tuesday`, `Weekdays`, `Sun-Thu`, `Monday to Friday lunch`. */
 export function daysOfBadge(badge: string): number[] {
-  if (/^(?:weekdays|en semaine|entre semana)$/i.test(badge.trim())) return [0, 1, 2, 3, 4];
-  if (/^weekends?$/i.test(badge.trim())) return [5, 6];
-  const named = stemsOf(badge).map((stem) =>
-    weekdayStems.findIndex((day) => sameAs(stem) === sameAs(day) || (stem.length >= 3 && day.startsWith(stem))),
-  );
-  const [first = -1, last = first, another] = named;
-  if (first < 0 || last < 0 || another !== undefined) return [];
+  if (/^(?:weekdays|en semaine|entre semana)\b/i.test(badge.trim())) return [0, 1, 2, 3, 4];
+  if (/^weekends?\b/i.test(badge.trim())) return [5, 6];
+  const named = stemsOf(badge)
+    .map((stem) =>
+      weekdayStems.findIndex((day) => sameAs(stem) === sameAs(day) || (stem.length >= 3 && day.startsWith(stem))),
+    )
+    .filter((day) => day >= 0);
+  const [first, last] = named;
+  if (first === undefined || LEAVES_OUT.test(badge)) return [];
+  if (last === undefined || named.length > 2 || !IS_RANGE.test(badge)) return named;
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, by) => (first + by) % 7);
 }
 

@@ -59,11 +59,17 @@ export const PRONOUN =
 export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** `The burger`, of those that were told. */
 export const SAYS_THE = /\b(?:the|that) \w+/;
+/** Asks what comes with one thing, or whether it can be had in a way. */
+export const ASKS_WHAT_IT_HAS =
+  /\b(?:does|do|will|is|are) (?:it|that|this|they|those) (?:still |also )?(?:come|comes|served|have|has|include|got)\b/;
+export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|them|mine) (\w+)$/;
 /** What points at one thing only. */
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\b(?:half|whole)\b/;
+/** Asks how early something must be ordered. */
+export const ASKS_AHEAD = /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
   /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b(?!.*\b(?:no|not|without|less)\b)/;
