@@ -33,6 +33,7 @@ import {
 import { tavernQuestions } from './tavern-questions.ts';
 import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
+import { heldOutWingsAndPubQuestions, wingsAndPubQuestions } from './wings-and-pub-questions.ts';
 
 interface Table {
   title: string;
@@ -178,6 +179,16 @@ const tables: readonly Table[] = [
     title: 'Questions on a Peruvian table and a slice shop, and on the demo brands (72 % right on their first run)',
     list: cevicheAndSlicesQuestions,
     bar: 72,
+  },
+  {
+    title: 'Everyday questions on a sports bar and a pub with rooms (73 % right on their first run)',
+    list: wingsAndPubQuestions,
+    bar: 93,
+  },
+  {
+    title: 'Everyday questions on the same, first run when those were mended (71 % right then)',
+    list: heldOutWingsAndPubQuestions,
+    bar: 91,
   },
 ];
 

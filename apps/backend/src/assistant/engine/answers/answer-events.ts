@@ -69,10 +69,8 @@ export function answerReservations(request: Request): Answer {
   const { say, text, configuration, partySize: count = 0 } = request;
   const links = bookingLinks(request);
   if (tableCues.change.test(text)) return unknownAnswer(say('reserveCantSee'), request, ...links);
-  // `A table for 12, do you take a deposit`: the deposit is what is asked about.
-  const money = tableCues.ofMoney.exec(text)?.[0];
-  const fee = money === undefined ? undefined : frequentAnswer(request, [money]);
-  if (fee && fee.likeness >= 0.5) return said(toldText(fee.question, { quoted: true }), ...links);
+  const fee = feeTold(request);
+  if (fee !== undefined) return said(fee, ...links);
   const room = answerPartySize(request);
   if (room) return room;
   const own = frequentAnswer(request);
@@ -88,6 +86,13 @@ export function answerReservations(request: Request): Answer {
   const known = joined(unsure, told, links.length > 0 && joined(online, say('reserveTimesUnknown')));
   if (unsure !== '' || known === '') return unknownAnswer(known || say('reserveUnknown'), request, ...links);
   return confirmed(said(known, ...links), told ? [] : plainNames.tables, request);
+}
+
+/** `A table for 12, do you take a deposit`: the deposit is what is asked about. */
+function feeTold(request: Request): string | undefined {
+  const money = tableCues.ofMoney.exec(request.text)?.[0];
+  const fee = money === undefined ? undefined : frequentAnswer(request, [money]);
+  return fee && fee.likeness >= 0.5 ? toldText(fee.question, { quoted: true }) : undefined;
 }
 
 /** Whether the size of the party is what is asked about, and no mere `table for 2`: that of a large one always is. */

@@ -110,10 +110,10 @@ function deliveryTold(request: Request): string[] {
   const speaks = (text: string) => words.TELLS_OF_DELIVERY.test(text);
   // Of several places only what names the one that is meant.
   const isOfThese = ({ answer, place }: Question) =>
-    !isGroup(request) || place !== undefined || request.places.some(({ location }) => hasPhrase(stemsOf(answer), stemsOf(location.name)));
-  const all = request.knowledge.questions.filter(
-    (one) => speaks(`${one.question} ${one.answer}`) && isOfThese(one),
-  );
+    !isGroup(request) ||
+    place !== undefined ||
+    request.places.some(({ location }) => hasPhrase(stemsOf(answer), stemsOf(location.name)));
+  const all = request.knowledge.questions.filter((one) => speaks(`${one.question} ${one.answer}`) && isOfThese(one));
   const asked = all.filter(({ question }) => speaks(question));
   return toldLines(asked.length > 0 ? asked : all, request, true).slice(0, 2);
 }

@@ -47,9 +47,7 @@ function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean):
   if (closes && !opens) return 'closed';
   // `Is the whole card served at four`: an open door is no yes to that.
   const ofPlace =
-    opens ||
-    (when.now && words.STILL_ON.test(text)) ||
-    (when.time !== undefined && !words.SAYS_SERVED.test(text));
+    opens || (when.now && words.STILL_ON.test(text)) || (when.time !== undefined && !words.SAYS_SERVED.test(text));
   return ofPlace || (when.named && words.SAYS_COME.test(text)) ? 'open' : undefined;
 }
 

@@ -176,8 +176,7 @@ function aboutDish(same: Same, request: Named): Told {
   const about =
     (request.groups.length <= 2 || asksContents) &&
     joined(
-      dish.description && sentence(dish.description),
-      asksContents && (withIt(dish) || (!dish.description && say('menuSaysNoMore'))),
+      describedText(dish, asksContents, request),
       HOW_MANY_OF.test(text) && countsIn({ ...dish, description: '' }).join(' '),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
@@ -205,8 +204,18 @@ function aboutDish(same: Same, request: Named): Told {
   );
 }
 
+/** What is said of a dish; where its contents are asked about, what comes with it as well, or that the menu says no more. */
+function describedText(dish: Dish, asksContents: boolean, { say }: Request): string {
+  const own = dish.description ? sentence(dish.description) : '';
+  if (!asksContents) return own;
+  return joined(own, withIt(dish) || (own === '' && say('menuSaysNoMore')));
+}
+
 /** What comes with all that stands under a heading: `with fries and a drink`. */
-const withIt = ({ heading }: Dish) => sentencesOf(heading).filter((text) => /\b(?:with|avec|con)\b/i.test(text)).join(' ');
+const withIt = ({ heading }: Dish) =>
+  sentencesOf(heading)
+    .filter((text) => /\b(?:with|avec|con)\b/i.test(text))
+    .join(' ');
 
 /** What is said of how many there are of a dish, by its own words or those of its heading. */
 const countsIn = ({ description = '', heading }: Dish) =>

@@ -10,7 +10,12 @@ import { smallNumbers } from '../vocabulary/slot-words.ts';
 function sizeStems(text: string): string[] {
   // `Four people` is what is asked for as a tray for four.
   // `Twenty pieces` are what is asked for as 20 wings.
-  return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(words.PIECES_OF_SIZE, '$1').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
+  return wordsOf(
+    text
+      .replace(/\(.*?\)/g, ' ')
+      .replace(words.PIECES_OF_SIZE, '$1')
+      .replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'),
+  )
     .filter((word) => !/^(?:an?|of|the)$/.test(word))
     .map((word) => stemOf(words.alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
 }
@@ -39,7 +44,8 @@ export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'
     const own = sizeStems(variant.name);
     const at = own.length > 0 ? phraseAt(stems, own) : -1;
     // `Wings for 30 people`, `two of those` ask for no size.
-    const isOfGuests = /^(?:people|person|guest|us|those|them|these|order)$/.test(stems[at + own.length] ?? '') && own[0] !== 'for';
+    const isOfGuests =
+      /^(?:people|person|guest|us|those|them|these|order)$/.test(stems[at + own.length] ?? '') && own[0] !== 'for';
     return at === -1 || isOfGuests ? [] : [{ variant, at, own }];
   });
   const isWithin = (one: string[], other: string[]) => other.length > one.length && phraseAt(other, one) !== -1;
@@ -85,7 +91,9 @@ const isCalled = ({ name }: DishVariant, count: number) =>
 
 /** The size that is so many pieces: `Six`, of half a dozen. */
 function sizeOf({ variants = [] }: Dish, count: number): DishVariant | undefined {
-  return count > 1 ? variants.find((variant) => sizeStems(variant.name).length === 1 && isCalled(variant, count)) : undefined;
+  return count > 1
+    ? variants.find((variant) => sizeStems(variant.name).length === 1 && isCalled(variant, count))
+    : undefined;
 }
 
 /** The size by which words.single ones are counted: `One`, `One link` of links; none where they are sold by the dozen as well. */
@@ -117,7 +125,8 @@ export function sizedAs(dish: Dish, text: string, named?: number, before?: Order
   if (kept) return { dish: inSize(dish, kept), count: counted };
   const dozens = said ? undefined : dozensOf(dish, counted);
   if (dozens) return dozens;
-  const size = said?.variant ?? (counted === undefined ? undefined : (sizeOf(dish, counted) ?? singleSize(dish, counted)));
+  const size =
+    said?.variant ?? (counted === undefined ? undefined : (sizeOf(dish, counted) ?? singleSize(dish, counted)));
   // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
   const isOfPieces = dish.variants?.some(({ name }) => words.COUNTS_PIECES.test(name));
   if (!size) return { dish, count: isOfPieces ? undefined : countOf(dish, text, counted) };

@@ -125,7 +125,8 @@ function stillCatering(followUp: FollowUp): Reading | undefined {
 /** `Is Main Street open on Sunday?`, `so which one is?` */
 function whichPlace(followUp: FollowUp): Reading | undefined {
   const { reading, before, knowledge } = followUp;
-  const isAsked = before.includes('hours') && knowledge.places.length > 1 && words.ASKS_WHICH_THEN.test(reading.text.plain);
+  const isAsked =
+    before.includes('hours') && knowledge.places.length > 1 && words.ASKS_WHICH_THEN.test(reading.text.plain);
   return isAsked && isOnly(followUp, 'hours', 'locations') ? { ...again(reading, ['hours']), which: true } : undefined;
 }
 

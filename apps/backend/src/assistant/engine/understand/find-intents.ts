@@ -358,7 +358,12 @@ function isScene({ intent, words }: Asked, all: readonly Asked[], { wish, text }
 }
 
 /** `How much is wing catering`, where the brand caters wings: the menu is not asked. */
-function isOfCatering({ intent }: Asked, all: readonly Asked[], { wish }: Slots, { configuration }: Knowledge): boolean {
+function isOfCatering(
+  { intent }: Asked,
+  all: readonly Asked[],
+  { wish }: Slots,
+  { configuration }: Knowledge,
+): boolean {
   if (intent !== 'menu' || wish.dishes.length > 0 || !all.some((other) => other.intent === 'catering')) return false;
   const catered = new Set(configuration.cateringServices.flatMap(({ title }) => stemsOf(title)));
   // `The cheapest thing you cater`

@@ -170,7 +170,9 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
 
 /** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
 function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const isMore = words.ADDS.test(text.plain) || words.ADDS_SOME.test(text.plain);
+  // `And sauces`, of which the menu has a part.
+  const isHeading = wish.wanted.some((stem) => knowledge.index.headed(stem).under > 0);
+  const isMore = !isHeading && (words.ADDS.test(text.plain) || words.ADDS_SOME.test(text.plain));
   const holders = isMore ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
   const said = stemsOf(text.plain);
   const addOns = holders
@@ -221,7 +223,8 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
 /** `How much is the burger`, of the kids’ menu that was told: the only one of those named before that is called so. */
 function theOneCalled({ text, wish }: Reading, names: readonly string[], { index }: Knowledge): string | undefined {
   const said = wish.wanted.filter(index.isNameStem);
-  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !words.SAYS_THE.test(text.plain)) return undefined;
+  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !words.SAYS_THE.test(text.plain))
+    return undefined;
   const [only, another] = names.filter((name) => said.every((stem) => stemsOf(name).includes(stem)));
   return another === undefined ? only : undefined;
 }

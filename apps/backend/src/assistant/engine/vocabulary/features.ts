@@ -13,7 +13,8 @@ const featurePhrases = {
     'wheelchair, wheelchair accessible, accessible, accessibility, step free, step free entrance, step free access, level entrance, ramp, disabled, mobility, barrier free, handicap, handicapped, elevator, stroller, walker, fauteuil roulant, accessible en fauteuil roulant, mobilite reduite, rampe, ascenseur, poussette, sans marche, accessibilite, silla de ruedas, accesible, accesibilidad, movilidad reducida, rampa, ascensor, cochecito, sin escalones',
   featurePatio:
     'patio, terrace, terrasse, terraza, outdoor seating, sit outside, eat outside, outside seating, outdoor, outdoors, outside, garden seating, deck, dehors, en plein air, al aire libre, afuera, fuera',
-  featureRooftop: 'rooftop, rooftop bar, rooftop terrace, rooftop patio, roof terrace, toit terrasse, terrasse sur le toit, azotea, terraza en la azotea',
+  featureRooftop:
+    'rooftop, rooftop bar, rooftop terrace, rooftop patio, roof terrace, toit terrasse, terrasse sur le toit, azotea, terraza en la azotea',
   featureWifi: 'wifi, wi fi, internet, wireless, sans fil, internet sans fil, inalambrico',
   featureDineIn:
     'dine in, eat in, sit down, indoor seating, seating, sit inside, dining room, dine, eat there, eat here, sur place, manger sur place, salle a manger, comer aqui, comer en el local, comedor',

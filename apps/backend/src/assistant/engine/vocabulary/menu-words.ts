@@ -182,6 +182,8 @@ export const ASKS_OF_ALL = /\b(?:everything|all (?:of )?(?:it|your|the)|whole me
 /** Asks what something costs beside a dish. */
 export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
+/** What can be added is called by what it is free of. */
+export const SAYS_FREE = /\b(?:free|vegan|sans|sin)\b/i;
 /** Asks what is paid on top, of no dish in particular. */
 export const ASKS_SURCHARGE = /\b(?:extra|surcharge|upcharge|charges? for|adds? (?:an? |some )?\w+|more for)\b/;
 /** Says that one thing comes with or on another. */

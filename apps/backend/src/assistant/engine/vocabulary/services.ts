@@ -57,7 +57,8 @@ export const listedAs = {
 } as const;
 
 /** Tells whether food is brought, and not how fish gets to the kitchen: `delivered daily`. */
-export const TELLS_OF_DELIVERY = /\bdeliver(?:y|ies)?\b|\blivr(?:aisons?|ons|ez)\b|\b(?:domicilio|reparto|entregas?)\b/i;
+export const TELLS_OF_DELIVERY =
+  /\bdeliver(?:y|ies)?\b|\blivr(?:aisons?|ons|ez)\b|\b(?:domicilio|reparto|entregas?)\b/i;
 
 export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
 export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst)\b/;
