@@ -34,6 +34,7 @@ import {
 import { tavernQuestions } from './tavern-questions.ts';
 import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
+import { heldOutWingsAndPubQuestions, wingsAndPubQuestions } from './wings-and-pub-questions.ts';
 
 interface Table {
   title: string;
@@ -184,6 +185,16 @@ const tables: readonly Table[] = [
     title: 'Questions on the demo brands that were found wrong, of 275 turns (84 % right by reading)',
     list: foundOnDemoBrandsQuestions,
     bar: 60,
+  },
+  {
+    title: 'Everyday questions on a sports bar and a pub with rooms (73 % right on their first run)',
+    list: wingsAndPubQuestions,
+    bar: 93,
+  },
+  {
+    title: 'Everyday questions on the same, first run when those were mended (71 % right then)',
+    list: heldOutWingsAndPubQuestions,
+    bar: 91,
   },
 ];
 

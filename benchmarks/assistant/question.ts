@@ -46,6 +46,8 @@ const inventedBrands = [
   'steam-and-swallow',
   'mesa-garua',
   'corner-peel',
+  'bleacher-bird',
+  'drovers-rest',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -442,6 +442,58 @@ bike discount | Cyclists | !find no offer
   'dotties-griddle': `
 is west loop open at 4 am on thanksgiving | 8:00 AM – 4:00 PM | !Yes
 `,
+  'bleacher-bird': `
+how much is wing catering for 30 people | Wing bar: From twenty guests, $17 a head | !Burger bar | !Boneless wings
+how much is catering >> for 25 people, wings >> how much notice | Order 48 hours ahead
+will you deliver to dayton | Dayton is pickup only
+how much are 20 wings | Traditional wings (20 pieces) costs $29.99.
+10 wings, large fries and 2 lagers how much | Traditional wings (10 pieces) costs $15.99 | from $32.48
+12 wings and a small fries | Boneless wings (12 pieces) costs $13.49 | $17.98
+full nachos with chicken and guac | Guacamole $2.50 that is $21.99 before tax | !waffles
+onion rings instead of fries on a burger, upcharge? | The menu says: “Onion rings: $2.50.” | !Fries costs
+whats on the kids menu >> how much is the burger >> does it come with a drink | Kids’ burger | or apple slices and a drink
+chicken wrap >> can i get it grilled | Grilled or crispy | !Grilled cheese
+how much is a bud light | I don’t see bud light on the menu
+is happy hour still going in columbus | No. Happy hour at Columbus: closed now.
+is columbus open thanksgiving >> and dayton? >> so which one is | Cincinnati: 5:00 PM – 11:00 PM
+last call for pickup tonight short north | until 11:30 PM
+are you showing the browns game sunday | All NFL | !locations are open
+is there a rooftop | Rooftop bar is listed for 1 of 3 locations: Cincinnati.
+do you have trivia | Tuesday at seven | !Pool tables
+i'm a fireman any discount? | Fifteen percent off | !Wing Wednesday
+how much is the family box | Family game box | !Kids eat free
+my son is 16 can he work for you | 16 or older
+do you have gluten free buns | Gluten-free bun $2.00. | not for coeliacs | Please tell the staff | !Yes
+milk allergy >> which wings are ok >> and sauces | Honey barbecue | These state milk: Mild Buffalo | !Cauliflower bites is
+puedo llevar a mi perro | On the patios | !Pedidos
+où se trouve le restaurant de dayton | Téléphone
+`,
+  'drovers-rest': `
+do you deliver | we do not deliver
+do you serve food on mondays | Kitchen | not on Monday
+what time can we eat tomorrow night | 5:30 PM – 9:00 PM
+sunday roast times | Sunday roast | 12:00 PM – 5:00 PM | !Roast beef
+what time is check out | half past ten | !12:00 PM
+table for 12 do you want a deposit | £10 a head | !I don’t know
+how many people fit in the barn | seats sixty
+what roasts are there | Roast beef | Nut roast
+can i get the roast on saturday | Sun 12:00 PM – 5:00 PM
+kids roast price | Roast beef (Child) (£10.00) | !high chairs
+what is gluten free on the menu | Sirloin steak | not for coeliacs | !“the”
+house red how much >> large glass | House red (250 ml) costs £8.00. | !Bottle
+2 scampi and a pint of stout total | Together that is £36.60. | !tax
+nut allergy, can i have the nut roast. what else should i avoid | Nut roast states nuts | Whipped goat’s cheese
+je suis coeliaque, je peux manger les frites ? | not for coeliacs
+gammon steak price >> does it come with chips | Gammon steak name chips
+are you open new years day >> what about the 6th | closed on Wednesday, January 6
+can i get fish and chips to take away on friday >> until when | 8:30 PM | !12:00 AM
+do you do ale | Fell pale ale | !Steak and ale pie
+is steak night tonight | Thursday evening | that is not today
+do you have vouchers | £25 and £50
+is there a telly | No television | !Yes
+avez vous un plat végétarien le dimanche | Nut roast | !Halloumi
+cuanto cuesta una pinta de cerveza negra | Stout (Pint) cuesta £5.60.
+`,
   'brasserie-lumiere': `
 y a-t-il une promo le mercredi | Mercredi moules | !Étudiants
 `,

@@ -1,12 +1,14 @@
 /** Tables and parties: reservations, room for groups, catering, private events and the food truck. */
-import { type Answer, type Check, page } from '../answer.ts';
+import { type Answer, type Check, page, sentence } from '../answer.ts';
 import type { Question } from '../knowledge/knowledge.ts';
-import { folded } from '../language/words.ts';
+import { folded, stemOf, stemsOf } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { confirmed, contactCard, joined, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { listedAs, plainNames, statedRoom, tableCues } from '../vocabulary/services.ts';
 import { frequentAnswer, isDenial, isOfPlaces, toldLines, toldText } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText, orWrite } from './listing.ts';
+
+const MOST_SERVICES = 4;
 
 /** Whether there is catering, from which places, and where to send a request. */
 export function answerCatering(request: Request): Answer {
@@ -19,6 +21,7 @@ export function answerCatering(request: Request): Answer {
   const found = listing((name) => listedAs.catering.test(name), request, { atLarge: ways.length > 0 });
   const text = joined(
     listingText(say('serviceCatering'), found, request),
+    ...cateringTold(request),
     ways.length > 0 && say('cateringWays', { ways: say.list(ways) }),
     say('cateringRequest'),
     orWrite(email, request),
@@ -29,6 +32,15 @@ export function answerCatering(request: Request): Answer {
   // What the brand offers at large is no yes for one of its places.
   const isSure = found.having.length > 0 || (found.known && request.named.length === 0);
   return confirmed({ ...answer, contact_info: contact }, isSure ? plainNames.catering : [], request);
+}
+
+/** What the brand caters, in its own words: the services that the question names, else all. */
+function cateringTold({ configuration: { cateringServices }, words }: Request): string[] {
+  const said = new Set(words.map(stemOf));
+  const named = cateringServices.filter(({ title }) => stemsOf(title).some((stem) => said.has(stem)));
+  return (named.length > 0 ? named : cateringServices)
+    .slice(0, MOST_SERVICES)
+    .map(({ title, description = '' }) => `${title}${description === '' ? '.' : `: ${sentence(description)}`}`);
 }
 
 /** Room for private events: what the brand tells of parties of that size, else its party hall. */
@@ -57,6 +69,8 @@ export function answerReservations(request: Request): Answer {
   const { say, text, configuration, partySize: count = 0 } = request;
   const links = bookingLinks(request);
   if (tableCues.change.test(text)) return unknownAnswer(say('reserveCantSee'), request, ...links);
+  const fee = feeTold(request);
+  if (fee !== undefined) return said(fee, ...links);
   const room = answerPartySize(request);
   if (room) return room;
   const own = frequentAnswer(request);
@@ -72,6 +86,13 @@ export function answerReservations(request: Request): Answer {
   const known = joined(unsure, told, links.length > 0 && joined(online, say('reserveTimesUnknown')));
   if (unsure !== '' || known === '') return unknownAnswer(known || say('reserveUnknown'), request, ...links);
   return confirmed(said(known, ...links), told ? [] : plainNames.tables, request);
+}
+
+/** `A table for 12, do you take a deposit`: the deposit is what is asked about. */
+function feeTold(request: Request): string | undefined {
+  const money = tableCues.ofMoney.exec(request.text)?.[0];
+  const fee = money === undefined ? undefined : frequentAnswer(request, [money]);
+  return fee && fee.likeness >= 0.5 ? toldText(fee.question, { quoted: true }) : undefined;
 }
 
 /** Whether the size of the party is what is asked about, and no mere `table for 2`: that of a large one always is. */

@@ -5,7 +5,7 @@ import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/ca
 import type { Deal, Discount } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, type DealCard, type DiscountCard, nonEmpty, sentence } from '../answer.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
-import { folded, stemsOf, wordsOf } from '../language/words.ts';
+import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
@@ -81,10 +81,14 @@ function wantedOf({ words, mention, partySize = 0 }: Request): string[] {
 /** The offers whose titles are named best: all telling words of one, or two of them and at least half. */
 function titled(offers: readonly Offer[], request: Request): Offer[] {
   const asked = new Set(request.words.flatMap(stemsIn));
+  const said = new Set(request.words.map(stemOf));
   const rated = offers.map((offer) => {
     const own = stemsIn(offer.title).filter((stem) => !offerCues.general.has(stem));
     const named = own.filter((stem) => asked.has(stem)).length;
-    return { offer, share: named > 1 || (named === 1 && own.length === 1) ? named / own.length : 0 };
+    // `The family box` is no `Kids eat free`, though it is for families.
+    const isSaid = stemsOf(offer.title).some((stem) => said.has(stem));
+    const share = named > 1 || (named === 1 && own.length === 1) ? named / own.length : 0;
+    return { offer, share: isSaid ? share : Math.min(share, 0.5) };
   });
   const most = Math.max(0.5, ...rated.map(({ share }) => share));
   return rated.filter(({ share }) => share === most).map(({ offer }) => offer);

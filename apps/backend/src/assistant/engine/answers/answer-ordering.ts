@@ -2,12 +2,13 @@
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type Answer, capital, joinAnswers, type LabelledLink, page, sentence } from '../answer.ts';
-import type { Place } from '../knowledge/knowledge.ts';
+import type { Place, Question } from '../knowledge/knowledge.ts';
 import { isNamed } from '../knowledge/places.ts';
 import { hasPhrase, stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { confirmed, contactCard, isGroup, joined, labelsOf, said, siteLink, unknownAnswer } from '../request.ts';
 import * as words from '../vocabulary/services.ts';
+import { toldLines } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText } from './listing.ts';
 import { toldAnywhere } from './own-words.ts';
 
@@ -92,6 +93,8 @@ export function answerDelivery(request: Request): Answer {
   if (inArea) return inArea;
   const order = orderLink(found.having, request);
   const listed = listingText(say('serviceDelivery'), found, request);
+  const own = found.known ? [] : deliveryTold(request);
+  if (own.length > 0) return { ...said(own.join('\n'), order), own: true };
   if (!found.known) return unknownAnswer(listed, request, order);
   const areas = areasText(found.having, request);
   if (destination === undefined) {
@@ -100,6 +103,19 @@ export function answerDelivery(request: Request): Answer {
   }
   const start = say(areas === undefined ? 'deliveryNotKnown' : 'deliveryNotFound', { destination });
   return unknownAnswer(joined(start, areas ?? say('deliveryNoAreas')), request, order);
+}
+
+/** What the brand's own answers tell of delivery, where none is listed: `pickup only`, `we do not deliver`. */
+function deliveryTold(request: Request): string[] {
+  const speaks = (text: string) => words.TELLS_OF_DELIVERY.test(text);
+  // Of several places only what names the one that is meant.
+  const isOfThese = ({ answer, place }: Question) =>
+    !isGroup(request) ||
+    place !== undefined ||
+    request.places.some(({ location }) => hasPhrase(stemsOf(answer), stemsOf(location.name)));
+  const all = request.knowledge.questions.filter((one) => speaks(`${one.question} ${one.answer}`) && isOfThese(one));
+  const asked = all.filter(({ question }) => speaks(question));
+  return toldLines(asked.length > 0 ? asked : all, request, true).slice(0, 2);
 }
 
 function deliveringOf(request: Request) {

@@ -46,7 +46,8 @@ function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean):
     return undefined;
   if (closes && !opens) return 'closed';
   // `Is the whole card served at four`: an open door is no yes to that.
-  const ofPlace = opens || (when.time !== undefined && !words.SAYS_SERVED.test(text));
+  const ofPlace =
+    opens || (when.now && words.STILL_ON.test(text)) || (when.time !== undefined && !words.SAYS_SERVED.test(text));
   return ofPlace || (when.named && words.SAYS_COME.test(text)) ? 'open' : undefined;
 }
 

@@ -83,12 +83,25 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     made.addAll(telling.map((id) => ({ id })));
     return made;
   });
+  // Words that are whole headings: how many dishes stand there, and how many of them are called so.
+  const whole = lazily(() => {
+    const map = new Map<string, { under: number; called: number }>();
+    for (const { name, category = '' } of dishes) {
+      const [stem = '', another] = headingOf(category).filter((one) => !isFiller(one));
+      if (stem === '' || another !== undefined) continue;
+      const { under, called } = map.get(stem) ?? { under: 0, called: 0 };
+      map.set(stem, { under: under + 1, called: called + Number(cut(name).includes(stem)) });
+    }
+    return map;
+  });
   const isNameStem = (stem: string) => fields.name.has(stem) || fields.category.has(stem);
   return {
     /** Positions of the dishes that have the stem there. */
     having: (stem: string, field: Field): readonly number[] =>
       (field === 'text' ? texts() : fields[field]).get(stem) ?? [],
     isNameStem,
+    /** How many dishes stand under a heading that says only this, and how many of them are called so as well. */
+    headed: (stem: string): { under: number; called: number } => whole().get(stem) ?? { under: 0, called: 0 },
     /** Whether any dish has the stem in its name, its category or what is said of it. */
     isKnown: (stem: string): boolean => isNameStem(stem) || texts().has(stem),
     /** Positions of dishes by their whole name, as stems with spaces between. */

@@ -8,17 +8,18 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
-import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { ASKS_PRICE_OF_ONE } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { COMBO, ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
-import { addOnsSaid, extrasTold, isToldOf, withExtras } from './extras.ts';
+import { addOnsSaid, extrasTold, freeAddOns, isToldOf, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
-import { servedText } from './served.ts';
-import { sizeSaid } from './sizes.ts';
+import { notServedThen, servedText } from './served.ts';
+import { sizedAs, sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
 export function answerMenu(asked: Request): Answer {
@@ -29,25 +30,42 @@ export function answerMenu(asked: Request): Answer {
   if (dishes.length === 0) return noDishes(request);
   const described = { ...request, wish: withDescribed(request, dishes) };
   const extras = extrasTold(described, dishes);
-  const { missing: absent, wanted, dishes: named } = described.wish;
-  // `Is decaf extra`, `can I swap chips for salad`: what the menu's words tell of is there.
-  const isAbsent = absent.length > 0 && wanted.length === 0;
-  const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
-  const isTold = isAbsent ? told.length === absent.length : told.length > 0 && cues.ASKS_TO_SWAP.test(request.text);
-  const isSafe = mustBeAvoided(request.wish).length === 0;
-  if (isSafe && isTold && named.length === 0)
-    return words.withMenuLink(request.say('menuOwnWords', { text: extras.join(' ') }), request);
-  if (isSafe && extras.length === 0 && cues.ASKS_TO_SWAP.test(request.text))
-    return unknownAnswer(request.say('dontKnow'), request);
+  const own = ownWordsAlone(described, dishes, extras);
+  if (own) return own;
   const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
   if (!cues.ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };
 }
 
+/** What the menu's own words alone tell: of extra charges, of swaps, of what can be added. */
+function ownWordsAlone(request: Request, dishes: readonly Dish[], extras: readonly string[]): Answer | undefined {
+  const { missing: absent, wanted, dishes: named } = request.wish;
+  const ofMenu = (text: string, more = '') =>
+    words.withMenuLink(joined(request.say('menuOwnWords', { text }), more), request);
+  if (mustBeAvoided(request.wish).length > 0) {
+    const free = named.length > 0 ? '' : freeAddOns(request, dishes);
+    return free === '' ? undefined : ofMenu(free, caution(request));
+  }
+  // `Is decaf extra`, `can I swap chips for salad`: what the menu's words tell of is there.
+  const isAbsent = absent.length > 0 && wanted.length === 0;
+  const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
+  const isSwap = cues.ASKS_TO_SWAP.test(request.text);
+  const isTold = isAbsent ? told.length === absent.length : told.length > 0 && isSwap;
+  const isSwapped = ({ name }: Dish) =>
+    extras.some((text) => text.toLowerCase().includes(name.toLowerCase())) ||
+    request.text.includes(`of ${name.toLowerCase()}`);
+  if ((isTold && named.length === 0) || (isSwap && extras.length > 0 && named.every(isSwapped)))
+    return ofMenu(extras.join(' '));
+  return isSwap && extras.length === 0 ? unknownAnswer(request.say('dontKnow'), request) : undefined;
+}
+
 /** With what is known of the hour that was named beside dishes: as far as the brand’s own answers tell, for no menu does. */
 function withHour(answer: Answer, request: Request): Answer {
   const { when, wish, knowledge } = request;
+  const isSafe = mustBeAvoided(wish).length === 0;
+  const off = isSafe && wish.dishes.length === 0 && wish.wanted.length > 0 ? offThen(answer, request) : '';
+  if (off !== '') return { ...answer, response: `${off} ${answer.response}` };
   // Beside what must be avoided nothing stands that could be read as a yes.
   if ((!when.time && when.part?.name !== 'night') || mustBeAvoided(wish).length > 0) return answer;
   const told = toldLines(
@@ -65,14 +83,25 @@ function withHour(answer: Answer, request: Request): Answer {
   return isTold ? answer : { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` };
 }
 
+/** When all the dishes of a list are to be had, where none is on the day that is asked about: `the roast on Saturday`. */
+function offThen({ response }: Answer, request: Request): string {
+  const listed = request.when.days.length > 0 ? dishesNamedIn(response, request.knowledge) : [];
+  const [first] = listed;
+  if (!first || !listed.every((dish) => notServedThen(dish, request))) return '';
+  const name = listed.every(({ category }) => category === first.category) ? first.category : undefined;
+  const texts = (name === undefined ? listed : [{ ...first, name }]).map((dish) => servedText(dish, request));
+  return joined(...[...new Set(texts)].slice(0, MOST_SORTED));
+}
+
 /** `Horchata and the mushroom taco`, `a small coffee`: dishes that are described, part by part, count as named. */
 function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
   const { wish, knowledge, text } = request;
   const { parts, wanted } = wish;
   const among = new Set(dishes);
   const called = (stem: string) => calledSo(stem, among, knowledge);
-  const sized = wish.dishes.length > 0 ? [] : ofSizeSaid(request, dishes);
-  if (sized.length > 0) return { ...wish, dishes: [...sized, ...wanted.flatMap(called)] };
+  const sized = sizedBeside(request, dishes);
+  if (sized.length > 0)
+    return { ...wish, dishes: [...wish.dishes, ...sized, ...(wish.dishes.length === 0 ? wanted.flatMap(called) : [])] };
   const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
   const isCombined = COMBO.test(text);
   const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
@@ -97,6 +126,16 @@ function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
   const each = wish.dishes.length === 0 ? parts.map((part) => find(part, 1)) : open.length > 0 ? [find(open, 2)] : [];
   if (wish.dishes.length === 0 && each.some((some) => some.length === 0)) return wish;
   return { ...wish, dishes: [...new Set([...wish.dishes, ...each.flat()])] };
+}
+
+/** The dishes that a size is said of: `a half rack`; beside others that are named those that are asked for: `twelve wings and fries`. */
+function sizedBeside(request: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const { dishes: named, wanted } = request.wish;
+  if (named.length > 0 && wanted.length === 0) return [];
+  const sized = ofSizeSaid(request, dishes);
+  const isWanted = (dish: Dish) =>
+    !named.includes(dish) && wanted.some((stem) => request.knowledge.index.having(stem, 'name').includes(dish.index));
+  return named.length === 0 || sized.every(isWanted) ? sized : [];
 }
 
 /** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well. */
@@ -148,6 +187,8 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const told = open.length > 0 ? toldAnywhere(request, said) : undefined;
   if (told !== undefined) return words.withMenuLink(told, request);
   const isOpen = open.some((stem) => !isEveryday(stem));
+  // `How much is a bud light`
+  if (isOpen && ASKS_PRICE_OF_ONE.test(text)) return missing({ ...request, wish: { ...wish, missing: open } }, dishes);
   return isOpen ? unknownAnswer(request.say('dontKnow'), request) : wholeMenu(dishes, request);
 }
 
@@ -206,10 +247,12 @@ function isChoice({ wish, text }: Request): boolean {
 }
 
 /** `Every curry comes with jasmine rice`: what a heading says, where all that is asked of what comes with what is in it. */
-function headingSaying({ wanted, asks }: Wish, dishes: readonly Dish[]): string | undefined {
+function headingSaying({ wanted, asks, text }: Wish, dishes: readonly Dish[]): string | undefined {
   // `What comes with the meat`, of a heading that has the word.
   const isUnder = ({ category = '' }: Dish) => wanted.every((stem) => stemsOf(category).includes(stem));
-  const under = asks.has('contents') && wanted.length > 0 ? dishes.filter(isUnder).map(({ heading }) => heading) : [];
+  // `What is on the kids menu` asks for its dishes.
+  const isOfSides = asks.has('contents') && !cues.ASKS_WHAT_IS_ON.test(text);
+  const under = isOfSides && wanted.length > 0 ? dishes.filter(isUnder).map(({ heading }) => heading) : [];
   const told = [...new Set(under)].flatMap(sentencesOf).filter((text) => /\bwith\b/i.test(text));
   if (told.length > 0) return told.join(' ');
   if (!asks.has('having') || wanted.length < 2) return undefined;
@@ -217,13 +260,15 @@ function headingSaying({ wanted, asks }: Wish, dishes: readonly Dish[]): string 
   return headings.find((text) => wanted.every((stem) => stemsOf(text).includes(stem)));
 }
 
+/** The most dishes whose own days are looked at. */
+const MOST_LOOKED_AT = 500;
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
 const MOST_SORTED = 3;
 
 /** Dishes that fit a wish, the closest ones, or that there is none. */
 function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
-  const found = findDishes(wish, dishes, request.knowledge);
+  const found = closestThen(request, dishes);
   const isOfSize = wish.sort && sortKeys[wish.sort] === 'menuSizes' && wish.wanted.length > 0;
   if (found.dishes.length === 0 && isOfSize)
     return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);
@@ -245,6 +290,19 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const answer = words.withDishes(text, found.dishes, request, wish.sort && MOST_SORTED);
   const isSure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
   return withVerdict(isSure ? { what: `on the menu: ${what}`, holds: true } : undefined, answer, request);
+}
+
+/** The dishes that fit best, of those that are to be had on the day that is asked about, each in the size whose price is. */
+function closestThen(request: Request, dishes: readonly Dish[]): Found {
+  const { wish, when } = request;
+  const closest = findDishes(wish, dishes, request.knowledge);
+  // `How much is a large pizza`: what each costs in that size.
+  const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? sizedAs(dish, wish.text).dish : dish);
+  // `Something vegan on Sunday`
+  const isOfDay = when.days.length === 1 && !when.part && !when.time && closest.dishes.length <= MOST_LOOKED_AT;
+  const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];
+  const some = then.length > 0 ? then : closest.dishes;
+  return { ...closest, dishes: wish.asks.has('price') ? some.map(inSize) : some };
 }
 
 /** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */

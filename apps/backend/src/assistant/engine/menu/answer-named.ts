@@ -9,7 +9,7 @@ import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
-import { HOW_MANY_OF, TELLS_NUMBER, TELLS_SEASON, wishStems } from '../vocabulary/menu-words.ts';
+import { alikeSizes, HOW_MANY_OF, TELLS_NUMBER, TELLS_SEASON, wishStems } from '../vocabulary/menu-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
@@ -70,13 +70,24 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
   const counts = new Map<Same, number>();
   const groups = all.map((same): Same => {
     const [{ name }] = same;
-    const said = isBesideOthers(wish, name) ? '' : text;
-    const [first, ...others] = same.map((dish) => sizedAs(dish, said, counted.get(same), orderedAs(wish, name)));
-    const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
+    const others = all.flatMap(([other]) => (other.name === name ? [] : stemsOf(other.name)));
+    const said = isBesideOthers(wish, name) ? '' : withoutSizesOf(others, stemsOf(name), text);
+    const [first, ...twins] = same.map((dish) => sizedAs(dish, said, counted.get(same), orderedAs(wish, name)));
+    const sized: Same = first ? [first.dish, ...twins.map(({ dish }) => dish)] : same;
     if (first?.count !== undefined) counts.set(sized, first.count);
     return sized;
   });
   return { ...request, groups, counts, extras, meant };
+}
+
+/** `Large fries and two lagers`: large is said of the fries alone. */
+function withoutSizesOf(others: readonly string[], own: readonly string[], text: string): string {
+  const isOfOther = (next: string) => others.includes(next) && !own.includes(next);
+  const isBig = (word: string) => /^(?:large|small|child|adult)$/.test(alikeSizes[word] ?? word);
+  return text
+    .split(' ')
+    .filter((word, at, all) => !(isBig(word) && isOfOther(stemOf(all[at + 1] ?? ''))))
+    .join(' ');
 }
 
 /** A dish as it is asked for, which is called by its size as well where it is asked for in one. */
@@ -165,7 +176,7 @@ function aboutDish(same: Same, request: Named): Told {
   const about =
     (request.groups.length <= 2 || asksContents) &&
     joined(
-      dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
+      describedText(dish, asksContents, request),
       HOW_MANY_OF.test(text) && countsIn({ ...dish, description: '' }).join(' '),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
@@ -197,6 +208,18 @@ function aboutDish(same: Same, request: Named): Told {
 /** Whether it is to be had at some times only, which are told: no yes is given to who asks at another. */
 const isLimited = ({ available, served, servedAsSaid, description = '' }: Dish) =>
   [available, served, servedAsSaid].some((one) => one !== undefined) || TELLS_SEASON.test(description);
+/** What is said of a dish; where its contents are asked about, what comes with it as well, or that the menu says no more. */
+function describedText(dish: Dish, asksContents: boolean, { say }: Request): string {
+  const own = dish.description ? sentence(dish.description) : '';
+  if (!asksContents) return own;
+  return joined(own, withIt(dish) || (own === '' && say('menuSaysNoMore')));
+}
+
+/** What comes with all that stands under a heading: `with fries and a drink`. */
+const withIt = ({ heading }: Dish) =>
+  sentencesOf(heading)
+    .filter((text) => /\b(?:with|avec|con)\b/i.test(text))
+    .join(' ');
 
 /** What is said of how many there are of a dish, by its own words or those of its heading. */
 const countsIn = ({ description = '', heading }: Dish) =>

@@ -4,13 +4,14 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import { type Answer, capital, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
-import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { hasPhrase, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { joined, type Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import * as cues from '../vocabulary/menu-words.ts';
+import { ASKS_TO_SWAP } from '../vocabulary/slot-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
 
@@ -115,11 +116,13 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   const avoided = new Set([...wish.avoid, ...wish.allergens].flatMap(({ kind, word }) => [kind, word]).map(rootOf));
   const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...(configuration.menuNotices ?? [])]);
   const isTimely = ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\border\b/.test(text));
+  // `Onion rings instead of fries`: what takes the place of something is what is priced.
+  const others = ASKS_TO_SWAP.test(text) ? [] : wish.dishes;
   const isTold = (from: string) => (sentence: string) => {
     const isTimed = isTimely && own.has(from) && cues.TELLS_TIME.test(sentence);
     if (isTimed) return true;
     if (!cues.TELLS_EXTRA.test(sentence)) return false;
-    const named = new Set((own.get(from) ?? wish.dishes).flatMap(({ name }) => stemsOf(name).map(rootOf)));
+    const named = new Set((own.get(from) ?? others).flatMap(({ name }) => stemsOf(name).map(rootOf)));
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
     // Beside what must be avoided, only what is said of that.
     if (avoided.size > 0 && ![...shared].some((root) => avoided.has(root))) return false;
@@ -140,6 +143,17 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   });
   const parts = (from: string) => from.split(/;\s*/).flatMap(sentencesOf).map(capital);
   return [...new Set([...[...all].flatMap((from) => parts(from).filter(isTold(from))), ...added])].slice(0, MOST);
+}
+
+/** `Do you have gluten-free buns`, of what the menu lets be added under that very name. */
+export function freeAddOns({ text, say, configuration }: Request, dishes: readonly Dish[]): string {
+  const said = stemsOf(text);
+  const named = dishes.flatMap(({ addOns = [], currency = configuration.currency }) =>
+    addOns
+      .filter(({ name }) => cues.SAYS_FREE.test(name) && hasPhrase(said, stemsOf(name)))
+      .map((one) => joined(one.name, shownPrice(one, currency, configuration.language))),
+  );
+  return named.length === 0 ? '' : `${say.list([...new Set(named)])}.`;
 }
 
 /** Without the dishes that are only asked for on or with another: the burrata on the margherita. */

@@ -107,6 +107,11 @@ function ranked(stem: string, { index }: Knowledge, withText: boolean | 'inside'
   return headed.size > 0 ? [...found].filter(([at, rank]) => rank !== 5 || headed.has(at)) : [...found];
 }
 
+/** What is poured, though dishes may be called by it. */
+const DRINKS: ReadonlySet<string> = new Set(
+  'beer ale lager stout cider wine coffee tea juice soda cocktail'.split(' '),
+);
+
 /** A dish with how well each of the words fits it. */
 type Scored = readonly [dish: Dish, ranks: readonly number[]];
 
@@ -119,7 +124,10 @@ function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<
   const ofText = wanted.length > 1 || wish.asks.has('having');
   const isInside = wanted.length === 1 && wish.asks.has('having');
   const called = scoresOf(wanted, among, knowledge, isInside ? 'inside' : ofText);
-  const scored = called.length > 0 || ofText ? called : scoresOf(wanted, among, knowledge, true);
+  const named = called.length > 0 || ofText ? called : scoresOf(wanted, among, knowledge, true);
+  // `Ales`, of a house with a steak and ale pie.
+  const drinks = wanted.some((stem) => DRINKS.has(stem)) ? named.filter(([{ course }]) => course === 'drink') : [];
+  const scored = drinks.length > 0 && !ofText ? drinks : named;
   const all = scored.filter(([, ranks]) => ranks.length === wanted.length);
   const whole =
     all.length > 0 && !(either && wanted.length > 1 && all.every(([, ranks]) => leastOf(ranks) < NAME_RANK));

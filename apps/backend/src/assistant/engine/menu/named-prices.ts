@@ -23,6 +23,12 @@ export interface Named extends Request {
   extras: readonly string[];
 }
 
+/** Where prices stand without tax: elsewhere they hold it by law. */
+const UNTAXED = new Set(['USD', 'CAD']);
+
+const taxOf = ({ say, configuration }: Request, currency = configuration.currency) =>
+  UNTAXED.has(currency) ? say('menuBeforeTax') : '';
+
 /** Whether a food is told of as an add-on, or by the menu's words on extra charges. */
 export function isAdded(stem: string, dish: Dish, request: Named): boolean {
   const own = addOnsSaid(dish, request).map(({ name }) => name);
@@ -79,7 +85,7 @@ function addOnsText(same: Same, request: Named): string {
   });
   return totals.length < all.length
     ? say('menuAddOns', { list })
-    : say('menuWithAddOns', { list, total: say.list(totals) });
+    : say('menuWithAddOns', { list, total: say.list(totals), tax: taxOf(request, currency) });
 }
 
 /** The price of a dish with the add-ons that are asked for; undefined where that is not sure. */
@@ -106,7 +112,8 @@ function priceText(same: Same, request: Named): string {
   const priced = first.price === undefined ? same.find((one) => one.price !== undefined) : first;
   if (count > 1 && priced?.price !== undefined) {
     const [total, each] = [priced.price * count, priced.price].map((value) => amount(value, request, priced.currency));
-    return say('menuSum', { count, dish, total: total ?? '', each: each ?? '' });
+    const tax = taxOf(request, priced.currency);
+    return say('menuSum', { count, dish, total: total ?? '', each: each ?? '', tax });
   }
   if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
   if (same.length > 3 && words.inOneCurrency(same).length === same.length)
@@ -157,7 +164,10 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   // Of what is asked for in no size, the least counts.
   const isLeast = groups.some(([dish]) => costsFrom(dish));
   return joined(
-    say('menuTotal', { total: isLeast ? say('menuFromPrice', { price }) : price }),
+    say('menuTotal', {
+      total: isLeast ? say('menuFromPrice', { price }) : price,
+      tax: taxOf(request, summed[0]?.currency),
+    }),
     isSplit && say('menuSplit', { count: sharers, each: amount(total / sharers, request, summed[0]?.currency) }),
     notCounted(request, there),
   );

@@ -9,7 +9,13 @@ import { smallNumbers } from '../vocabulary/slot-words.ts';
 /** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
 function sizeStems(text: string): string[] {
   // `Four people` is what is asked for as a tray for four.
-  return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
+  // `Twenty pieces` are what is asked for as 20 wings.
+  return wordsOf(
+    text
+      .replace(/\(.*?\)/g, ' ')
+      .replace(words.PIECES_OF_SIZE, '$1')
+      .replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'),
+  )
     .filter((word) => !/^(?:an?|of|the)$/.test(word))
     .map((word) => stemOf(words.alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
 }
@@ -37,7 +43,10 @@ export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'
   const all = variants.flatMap((variant) => {
     const own = sizeStems(variant.name);
     const at = own.length > 0 ? phraseAt(stems, own) : -1;
-    return at === -1 ? [] : [{ variant, at, own }];
+    // `Wings for 30 people`, `two of those` ask for no size.
+    const isOfGuests =
+      /^(?:people|person|guest|us|those|them|these|order)$/.test(stems[at + own.length] ?? '') && own[0] !== 'for';
+    return at === -1 || isOfGuests ? [] : [{ variant, at, own }];
   });
   const isWithin = (one: string[], other: string[]) => other.length > one.length && phraseAt(other, one) !== -1;
   const said = all.filter((one) => !all.some((other) => isWithin(one.own, other.own)));
@@ -55,7 +64,10 @@ export function sizeMeant(dish: Dish, text: string): SizeSaid | undefined {
   const said = sizeSaid(dish, text);
   const stems = sizeStems(text);
   const at = ['small', 'large'].findIndex((size) => stems.includes(size) && !sizeStems(dish.name).includes(size));
-  const priced = (dish.variants ?? []).filter(({ price }) => price !== undefined);
+  const all = (dish.variants ?? []).filter(({ price }) => price !== undefined);
+  // `A large house red`, which is sold by two glasses and the bottle.
+  const glasses = all.filter(({ name }) => !words.IS_BOTTLE.test(name));
+  const priced = glasses.length > 1 ? glasses : all;
   if (said || at === -1 || priced.length < 2 || words.ASKS_HOW_BIG.test(text)) return said;
   const variant = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).at(-at);
   return variant && { variant };
@@ -71,6 +83,17 @@ function unitsAsked({ name, category = '' }: Dish, text: string): number {
       .find((at) => at !== -1) ?? stems.length;
   const at = unit === undefined || words.AND_A_HALF.test(text) ? -1 : stems.slice(0, called).lastIndexOf(unit);
   return at === -1 || called - at > 3 || stems.slice(Math.max(0, at - 2), at).includes('half') ? 1 : 2;
+}
+
+/** Whether a size is called by that number of pieces. */
+const isCalled = ({ name }: DishVariant, count: number) =>
+  sizeStems(name).includes(smallNumbers[count - 1] ?? `${count}`);
+
+/** The size that is so many pieces: `Six`, of half a dozen. */
+function sizeOf({ variants = [] }: Dish, count: number): DishVariant | undefined {
+  return count > 1
+    ? variants.find((variant) => sizeStems(variant.name).length === 1 && isCalled(variant, count))
+    : undefined;
 }
 
 /** The size by which words.single ones are counted: `One`, `One link` of links; none where they are sold by the dozen as well. */
@@ -102,11 +125,12 @@ export function sizedAs(dish: Dish, text: string, named?: number, before?: Order
   if (kept) return { dish: inSize(dish, kept), count: counted };
   const dozens = said ? undefined : dozensOf(dish, counted);
   if (dozens) return dozens;
-  const size = said?.variant ?? (counted === undefined ? undefined : singleSize(dish, counted));
+  const size =
+    said?.variant ?? (counted === undefined ? undefined : (sizeOf(dish, counted) ?? singleSize(dish, counted)));
   // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
   const isOfPieces = dish.variants?.some(({ name }) => words.COUNTS_PIECES.test(name));
   if (!size) return { dish, count: isOfPieces ? undefined : countOf(dish, text, counted) };
-  const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(smallNumbers[counted - 1] ?? '');
+  const isOfSize = counted !== undefined && isCalled(size, counted);
   const isNoCount = isOfSize || words.BY_DOZEN.test(size.name);
   return { dish: inSize(dish, size), count: said?.count ?? (isNoCount ? undefined : counted) };
 }

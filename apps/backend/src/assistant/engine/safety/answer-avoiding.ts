@@ -1,7 +1,7 @@
 /** What the menu states of what a guest must avoid, or asks about, and never more than that. */
 
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
-import { type Answer, nonEmpty, sentencesOf } from '../answer.ts';
+import { type Answer, joinAnswers, nonEmpty, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import { pricesTold } from '../menu/answer-named.ts';
@@ -35,6 +35,11 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
   const avoid = must.length > 0 ? must : [{ kind: 'unsaid', word: '' }];
   const there = new Set(dishes);
   const named = request.wish.dishes.filter((dish) => there.has(dish));
+  // `Can I have the nut roast, what else should I avoid`
+  if (named.length > 0 && request.wish.asks.has('inverse') && /\belse\b/.test(request.text)) {
+    const rest = { ...request, wish: { ...request.wish, dishes: [] } };
+    return joinAnswers([ofNamed(named, avoid, request), ofAll(dishes, avoid, rest)]);
+  }
   if (named.length > 0) return ofNamed(named, avoid, request);
   const part = partNamed(request);
   return part === undefined ? ofAll(dishes, avoid, request) : ofPart(part, avoid, request);

@@ -1,10 +1,10 @@
 /** What the brand itself has written of what must be avoided, beside its menus. */
 import { sentence, sentencesOf } from '../answer.ts';
 import { isOfPlaces } from '../answers/frequent-questions.ts';
-import { stemOf } from '../language/words.ts';
+import { folded, stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { ASKS_OF_CONTENT, ASSURES, DENIES, HAS_NONE } from '../vocabulary/refusals.ts';
+import { ASKS_OF_CONTENT, ASSURES, DENIES, HAS_NONE, NOT_FOR_COELIACS } from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
 
 const MOST_WARNINGS = 2;
@@ -17,7 +17,9 @@ const isAssuring = (text: string, told = text) => ASSURES.test(text) && !/^non?\
  * with almonds.` Of each only the sentences that name it: never that something is free of it.
  */
 export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoided[]): string[] {
+  const isOfGluten = avoid.some(({ kind }) => kind === 'gluten');
   const names = (text: string) =>
+    (isOfGluten && NOT_FOR_COELIACS.test(folded(text))) ||
     avoid.some(
       ({ kind, word }) =>
         (kind === 'other' ? wordsAmong(new Set(meaningsOf(stemOf(word))), text) : namedIn(kind, text)).length > 0,

@@ -82,7 +82,9 @@ interface FollowUp extends Turn {
 
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
+  stillCatering,
   dishAlone,
+  whichPlace,
   untilWhen,
   dayOrPlaceAlone,
   serviceAlone,
@@ -111,6 +113,23 @@ function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | 
   return isOpen && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
 }
 
+/** `For 25 people, wings`, `how much notice?`, after catering. */
+function stillCatering(followUp: FollowUp): Reading | undefined {
+  const { reading, before, isShort, conversation } = followUp;
+  const { text, partySize } = reading;
+  const goesOn = partySize !== undefined || words.ASKS_AHEAD.test(text.plain);
+  const isOpen = before.includes('catering') && isShort && goesOn && isOnly(followUp, 'menu', 'reservations', 'hours');
+  return isOpen ? repeated(reading, ['catering'], conversation) : undefined;
+}
+
+/** `Is Main Street open on Sunday?`, `so which one is?` */
+function whichPlace(followUp: FollowUp): Reading | undefined {
+  const { reading, before, knowledge } = followUp;
+  const isAsked =
+    before.includes('hours') && knowledge.places.length > 1 && words.ASKS_WHICH_THEN.test(reading.text.plain);
+  return isAsked && isOnly(followUp, 'hours', 'locations') ? { ...again(reading, ['hours']), which: true } : undefined;
+}
+
 /** `And on Sunday?`, `and in Vancouver?` */
 function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefined {
   const { text, wish, when, mention } = reading;
@@ -135,6 +154,9 @@ function serviceAlone(followUp: FollowUp): Reading | undefined {
   const { plain } = reading.text;
   const names =
     before.includes('hours') && isShort && (serviceAsked(plain, knowledge.places) || words.EATING_IN.test(plain));
+  // `Until when`, of the service that was told of.
+  if (isOnly(followUp, 'hours') && before.includes('hours') && isShort && words.ASKS_TIME_OF_THAT.test(plain))
+    return withService(again(reading, ['hours']), followUp.conversation);
   // `Do they deliver` asks for no hours.
   const asksIfAtAll = asksWhether(plain) && !/\b(?:then|still|now)\b/.test(plain);
   return names && !asksIfAtAll && isOnly(followUp, 'ordering', 'delivery', 'feature')

@@ -8,7 +8,7 @@ import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { kindWords, menuPatterns, wishWords } from '../vocabulary/menu-words.ts';
+import { kindWords, menuPatterns, SERVED_WAYS, wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
 import { HOLDS_MEAT, LOOKS_FOR, smallNumbers } from '../vocabulary/slot-words.ts';
 
@@ -45,7 +45,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index, co
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
     if (isOnMenu) parts.at(-1)?.push(food, ...kindsBeside(text, at, food, isRest, index));
     // A pizzeria’s slices and pies need not be called so.
-    const isAbsent = !isOnMenu && !sold.has(food);
+    const isAbsent = !isOnMenu && !sold.has(food) && !SERVED_WAYS.has(food);
     missing.push(...(isAbsent ? [food] : []), ...strangeBeside(text, at, isRest, index));
   }
   const wanted = [...new Set(parts.flat())];
@@ -86,6 +86,7 @@ const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
 /** `Kids menu`, `cheapest meat`, `biggest set`, `what comes with the plates`, where the menu has such a heading. */
 function isHeading({ plain }: Word, next: Word | undefined, index: Index, isSorted: boolean): boolean {
   return (
+    !isFiller(plain) &&
     (next?.plain === 'menu' || HEADS.test(plain) || (isSorted && HEADS.test(`${plain}s`))) &&
     meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0)
   );
@@ -105,7 +106,16 @@ function foodAt(text: Text, at: number, index: Index): string | undefined {
   );
   const isMeat = word.plain === 'meat' && HOLDS_MEAT.test(text.plain);
   const names = !wishWords.has(word.plain) || heads || isMeat || isUnitOfHeading(text, word);
-  return (names ? foodOf(word, index) : undefined) ?? (heads ? stemOf(word.plain) : undefined);
+  const isHead = heads || isWholeHeading(word, index);
+  return (names ? foodOf(word, index) : undefined) ?? (isHead ? stemOf(word.plain) : undefined);
+}
+
+/** `What roasts are there`, `the roast on Saturday`: an everyday word by which a part of the menu and several of its dishes are called. */
+function isWholeHeading({ plain }: Word, { headed }: Index): boolean {
+  const stem = stemOf(plain);
+  if (isFiller(plain) || wishWords.has(plain) || meals.has(stem)) return false;
+  const { under, called } = headed(stem);
+  return called > 1 || (under > 1 && plain.endsWith('s') && plain !== stem);
 }
 
 /** `Meat by the half pound` */

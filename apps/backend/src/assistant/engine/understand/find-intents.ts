@@ -66,7 +66,8 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
     ),
   ];
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
-  const kept = timely.filter((one) => !isScene(one, timely, slots));
+  const isSet = (one: Asked) => isScene(one, timely, slots) || isOfCatering(one, timely, slots, knowledge);
+  const kept = timely.filter((one) => !isSet(one));
   const whole = kept.length > 0 ? [...kept, ...leftOut(parts, kept, knowledge)] : [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
   return [...same.values()].flatMap(([first, ...others]) => (first ? withWordsOf(first, others) : []));
@@ -176,7 +177,10 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
   // `Delivery to Wicker Park` asks for no parking.
   const destination = new Set(destinationIn(text.plain)?.split(' '));
-  const telling = rest.filter((word) => !destination.has(word) && !(isRisky && cues.IS_CHILD.test(word)));
+  // `Kids roast price`: of the child the menu tells.
+  const isOrder = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
+  const isOfDish = isRisky || (isOrder && wish.dishes.length + wish.wanted.length > 0);
+  const telling = rest.filter((word) => !destination.has(word) && !(isOfDish && cues.IS_CHILD.test(word)));
   const features = featuresIn(telling, knowledge);
   // `Do you have pizza`, of a house that sells slices and pies.
   const isUnnamed = (stem: string) => foodStems.has(stem) && !index.isNameStem(stem);
@@ -218,7 +222,7 @@ function namesOffer(original: string, stems: ReadonlySet<string>, { configuratio
     if (own.length > 1 && hasPhrase(wordsOf(original), wordsOf(title))) return true;
     const telling = own.filter((stem) => !cues.smallNumbers.includes(stem));
     const said = telling.filter((stem) => stems.has(stem));
-    return said.length > 1 && said.length >= telling.length * 0.6 && !said.every((stem) => index.isKnown(stem));
+    return said.length > 1 && said.length >= telling.length * 0.6 && !said.every((stem) => index.isNameStem(stem));
   });
 }
 
@@ -269,6 +273,8 @@ const turnings: readonly Turning[] = [
     isWhole: true,
     when: ({ text, wish }) => cues.ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0,
   },
+  // `What time is check-out`, `when is the quiz`, of which the brand's own words tell.
+  { from: 'hours', to: 'unknown', when: asksOfOwn },
   { from: 'menu', to: 'hours', isWhole: true, when: asksOfMeal },
   { from: 'hours', to: 'offers', when: ({ text }, known) => HAPPY_HOUR.test(text.plain) && offersHappyHour(known) },
   {
@@ -289,6 +295,18 @@ function timed(cued: Asked, slots: Slots, parts: readonly Part[], knowledge: Kno
   // `Hours for Saturday, and is there brunch`
   const ofMeal = parts.find(({ words }) => serviceAsked(words.join(' '), knowledge.places) !== undefined);
   return { intent: turning.to, words: ofMeal?.words ?? plainOf(slots.text.words) };
+}
+
+function asksOfOwn({ wish, mention }: Slots, { questions, places }: Knowledge, words: readonly string[]): boolean {
+  const said = words.join(' ');
+  const isTimed = cues.ASKS_WHEN_IT_IS.test(said) && isEmptyWish(wish) && serviceAsked(said, places) === undefined;
+  return (
+    isTimed &&
+    isToldOf(
+      words.filter((word) => !mention.words.has(word)),
+      questions.filter(({ statement }) => !statement),
+    )
+  );
 }
 
 /** `When can I get breakfast`, `is there brunch on Saturday`. */
@@ -338,6 +356,19 @@ function isScene({ intent, words }: Asked, all: readonly Asked[], { wish, text }
   return (
     isBare || isOfChildren || others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback')
   );
+}
+
+/** `How much is wing catering`, where the brand caters wings: the menu is not asked. */
+function isOfCatering(
+  { intent }: Asked,
+  all: readonly Asked[],
+  { wish }: Slots,
+  { configuration }: Knowledge,
+): boolean {
+  if (intent !== 'menu' || wish.dishes.length > 0 || !all.some((other) => other.intent === 'catering')) return false;
+  const catered = new Set(configuration.cateringServices.flatMap(({ title }) => stemsOf(title)));
+  // `The cheapest thing you cater`
+  return wish.wanted.length > 0 ? wish.wanted.every((stem) => catered.has(stem)) : catered.size > 0;
 }
 
 /** The cues of a text in their order, none over another: the longer one counts, of equals the one that stands first above. */

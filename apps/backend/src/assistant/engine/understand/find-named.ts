@@ -122,7 +122,8 @@ function isSaidOf(stem: string, found: ReadonlyMap<number, Dish>): boolean {
 function calledBy(pair: readonly string[], free: readonly string[], { index, dishes }: Knowledge): Dish[] {
   const [first = ''] = pair;
   const isMany = index.having(first, 'name').length > MOST_LOOKED_AT;
-  if (isMany || isCommon(first) || !pair.every((stem) => free.includes(stem))) return [];
+  // `Chicken and guacamole` asks for no chicken and waffles.
+  if (isMany || isCommon(first) || pair.some(isFiller) || !pair.every((stem) => free.includes(stem))) return [];
   const having = index.having(first, 'name').flatMap((at) => dishes[at] ?? []);
   const all = having.filter(({ name }) => hasPhrase(stemsOf(name), pair));
   return new Set(all.map(({ name }) => name)).size === 1 ? all : [];

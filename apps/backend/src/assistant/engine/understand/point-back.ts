@@ -60,6 +60,8 @@ function atPlace(
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
   if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
+  const inside = ofTheOneBefore(reading, turn);
+  if (inside) return goingOn(inside, turn.conversation.dishes, turn);
   const whole = calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
@@ -113,10 +115,25 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   if (free.dishes.some(isOfOther)) return undefined;
   const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
   // An offer, or a service, may be called so; whoever is in danger is heard.
-  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|unknown)$/.test(intent));
+  const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|feature|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
   const ordered = [{ name: only, size, addOns: [] }];
   return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered } };
+}
+
+/** `Does it come with chips`, `can I get it grilled`, of the only dish before, whatever else is called so. */
+function ofTheOneBefore({ text, wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const [only = '', another] = conversation.dishes;
+  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
+  const found = words.ASKS_OF_ITS_WAY.exec(text.plain)?.[1];
+  if (!dish || wish.dishes.length === 0 || wish.dishes.includes(dish)) return undefined;
+  const isOfWay = found !== undefined && stemsOf(dish.description ?? '').includes(stemOf(found));
+  if (!isOfWay && !words.ASKS_WHAT_IT_HAS.test(text.plain)) return undefined;
+  const said = isOfWay ? [] : stemsOf(text.plain);
+  const wanted = wish.dishes.flatMap(({ name }) => contentStems(wordsOf(name)).filter((stem) => said.includes(stem)));
+  const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
+  const asks = new Set(wish.asks).add(isOfWay ? 'contents' : 'having');
+  return { ...reading, text, asked, wish: { ...wish, dishes: [], wanted: [...new Set(wanted)], asks } };
 }
 
 /** What a wish looks for by the rest of what is said, and so by no word of a size or an add-on: `a bowl`, of soup. */
@@ -153,7 +170,9 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
 
 /** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
 function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const isMore = words.ADDS.test(text.plain) || words.ADDS_SOME.test(text.plain);
+  // `And sauces`, of which the menu has a part.
+  const isHeading = wish.wanted.some((stem) => knowledge.index.headed(stem).under > 0);
+  const isMore = !isHeading && (words.ADDS.test(text.plain) || words.ADDS_SOME.test(text.plain));
   const holders = isMore ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
   const said = stemsOf(text.plain);
   const addOns = holders
@@ -191,12 +210,23 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const beside = isNamed ? namesBeside(text.plain, conversation, others) : [];
   if (beside.length > 0) return [...beside];
   const isOther = wish.dishes.length > 0;
+  const listed = theOneCalled(reading, names, knowledge);
+  if (listed) return [listed];
   const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
   if (one) return one;
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   if (isOther) return [];
   return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
+}
+
+/** `How much is the burger`, of the kids’ menu that was told: the only one of those named before that is called so. */
+function theOneCalled({ text, wish }: Reading, names: readonly string[], { index }: Knowledge): string | undefined {
+  const said = wish.wanted.filter(index.isNameStem);
+  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !words.SAYS_THE.test(text.plain))
+    return undefined;
+  const [only, another] = names.filter((name) => said.every((stem) => stemsOf(name).includes(stem)));
+  return another === undefined ? only : undefined;
 }
 
 /** `The cheaper one`, where nothing else is named. */

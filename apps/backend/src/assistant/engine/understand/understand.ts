@@ -4,7 +4,9 @@
  */
 import type { Conversation } from '../conversation.ts';
 import { withOwnDays } from '../hours/own-days.ts';
+import { dateOf } from '../hours/place-hours.ts';
 import { readWhen } from '../hours/read-when.ts';
+import type { When } from '../hours/when.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
@@ -36,7 +38,17 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   return [requestOf(first), ...others.map(requestOf)];
 }
 
-function slotsOf(text: Text, asking: Asking, { avoid }: Conversation): Slots {
+/** `New Year’s Day?`, `what about the 6th?`: the one that comes after the day of the turn before. */
+function afterThat(when: When, before: When | undefined, today: string): When {
+  const [named, another] = when.days;
+  const last = before?.days.at(-1);
+  const from = last && dateOf(last, today, today);
+  if (named?.kind !== 'day-of-month' || named.weekday !== undefined || another || from === undefined) return when;
+  const [, month = 1, day = 1] = from.split('-').map(Number);
+  return { ...when, days: [{ kind: 'date', month: named.day < day ? (month % 12) + 1 : month, day: named.day }] };
+}
+
+function slotsOf(text: Text, asking: Asking, { avoid, when }: Conversation): Slots {
   const { knowledge, now } = asking;
   const { plain, words } = text;
   const mention = readPlaces(plainOf(words), knowledge);
@@ -47,7 +59,7 @@ function slotsOf(text: Text, asking: Asking, { avoid }: Conversation): Slots {
     text,
     mention,
     when: withOwnDays(
-      readWhen(text.original, plain, text.language, { now, date: clock?.date }),
+      afterThat(readWhen(text.original, plain, text.language, { now, date: clock?.date }), when, today),
       plain,
       knowledge,
       today,

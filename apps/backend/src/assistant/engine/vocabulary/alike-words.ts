@@ -10,6 +10,9 @@ parking: park, parking, car, car park, garage, stationnement, stationner, garer,
 accessible: wheelchair, accessible, accessibility, step, step free, ramp, disabled, fauteuil roulant, accessibilite, mobilite reduite, silla de ruedas, accesible, accesibilidad, stair, stairs, staircase, elevator, lift, walker, crutches, cane, mobility, mobility scooter, handicap, handicapped, disability, disabilities, level entrance, rollator, escalier, escaliers, ascenseur, marche, marches, escalera, escaleras, ascensor, andador, muletas, bequilles
 reservation: reservation, reserve, reserver, reserving, booking, book, booked, book a table, a table, my table, our table, table for, reserva, reservar, reservar mesa, una mesa, mesa para, reservacion, reserver une table, une table, table pour, need to book, call ahead, call before, appeler avant, appeler d avance, llamar antes, res, reso, rsvp, hold a table, table reservation, tables for, save a table, save us a table, guardar una mesa, garder une table
 walkin reservation: walk in, walk ins, walkin, walkins, without a reservation, without reservation, sans reservation, sin reserva, show up, just show up, turn up, drop in, just come, just come in, just come by, just walk in, walk in without, come without, without booking, without a booking, without calling, sans appeler, passer sans, presentarse
+television: tv, tvs, television, televisions, telly, tellies, screen, screens, televiseur, televisor
+television football: football, soccer, rugby, hockey, the match, watch the game, show the game, le match, el partido
+lodging: check in, check out, checkin, checkout, checking in, checking out, overnight, stay the night, bed and breakfast
 milk: milk, milks, lait, laits, leche
 oat: oat, oats, avoine, avena
 swap: swap, sub, substitute, substitution, switch, replace, exchange, trade, remplacer, sustituir
@@ -20,13 +23,13 @@ child childmenu: kids menu, kid menu, children menu, menu child, menu children, 
 dog: dog, pet, puppy, doggo, pooch, labrador, lab, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, pug, husky, spaniel, cat, chien, animaux, perro, mascota, doggy, pup, golden retriever, emotional support dog, emotional support, service dog, service animal, service animals, guide dog, four legged, mutt, canine, furry friend, doggos
 bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche, own bottle, own bottles, my own bottle, our own bottle, bring a bottle, bring bottle, bring wine, bring beer, bring beers, bring our own wine, bring my own wine, outside alcohol, outside wine, outside drinks, outside beer, six pack, own booze, own alcohol, own beer, own beers, own wine, propre bouteille, apporter mon vin, apporter notre vin, apporter du vin, apporter son vin, llevar vino, llevar mi vino, llevar mi propio vino, propia botella, traer vino, own drinks, byo, open my own bottle, open our wine, open our own wine, opening our wine, open our bottle, wine from home, traigo vino, llevo mi vino, llevo vino, own wine bottle, cooler of beer, bring a cooler, bring alcohol, bring booze, bring drinks
 takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger, take home, at home, to take home, for home, retail, by the pound, to cook at home
-terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre, sit outside, eat outside, outdoor seating, outdoor tables, tables outside, outside tables, al fresco, garden seating, garden tables, deck, rooftop, en plein air, fuera
+terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre, sit outside, eat outside, outdoor seating, outdoor tables, tables outside, outside tables, al fresco, garden seating, garden tables, deck, en plein air, fuera
 cater: cater, catering, feed, traiteur, banquete, platter, platters, party platter, party platters, trays, office lunch, plateaux, bandejas, charolas
 deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio, bring food, bring it to, brought to, brought to me, to my door, to my hotel, to my house, to my place, to my apartment, to my office, drop off, courier, uber eats, ubereats, doordash, skip the dishes, skipthedishes, grubhub, deliveroo, glovo, rappi, livreur, repartidor, domicile, a ma porte, traer comida
 english: english, anglais, ingles
 french: french, francais, frances
 spanish: spanish, espagnol, espanol
-giftcard: gift card, gift certificate, gift voucher, carte cadeau, cartes cadeaux, cheque cadeau, tarjeta regalo, tarjeta de regalo, tarjetas de regalo
+giftcard: voucher, vouchers, gift card, gift certificate, gift voucher, carte cadeau, cartes cadeaux, cheque cadeau, tarjeta regalo, tarjeta de regalo, tarjetas de regalo
 pay: pay, payment, payer, paiement, payez, pagar, pago, pagan
 pay card: card, credit, credit card, debit, debit card, credit or debit, contactless, tap, carte, carte de credit, carte bancaire, cartes de credit, tarjeta, tarjeta de credito, tap to pay, tap my phone, minimum for card, card minimum, pay by card, pay with card, pay by phone, tarjetas, cartes
 pay card amex: amex, american express
@@ -113,7 +116,7 @@ origin: source, sourced, come from, comes from, origin, from where, farm, farms,
 validate: validate, validated, validation, valider
 fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais, fraiche, fresco, fresca, recien horneado, ready, just baked, come out, come out of the oven, comes out of the oven, hot bread
 discount: discount, money off, cheaper, reduced, half off, half price, rabais, reduction, descuento, rebaja
-largefee: deposit, down payment, acompte, deposito, anticipo
+largefee: deposit, down payment, acompte, deposito, anticipo, half down, money down, up front, upfront, pay upfront, pay up front, pay anything up front, half of the price, prepay, paid in advance, pay in advance
 allergy: allergy, allergies, allergic, allergen, allergens, allergie, allergies alimentaires, alergia, alergias
 minimum: minimum spend, min spend, minimum order, minimum purchase
 delay: late for, running late, we are late, grace period, hold my table, hold our table, en retard
@@ -121,7 +124,6 @@ bean: beans, coffee beans, brew at home, to brew, whole bean, ground coffee, gra
 barbecue: barbecue, bbq, barbeque, grill, grilling
 foodtruck rent: book the food truck, rent the food truck, hire the food truck, book your food truck, rent your food truck, get the food truck, food truck for
 capacity: hold, holds, fit, fits, accommodate
-deposit: half down, money down, pay upfront, pay up front, half of the price, prepay, paid in advance, pay in advance
 pay cheque: accept checks, take checks, pay by check, by check, personal check, personal checks, cheque, cheques, pay with a check
 deliver ordertime: how long does delivery take, how long is delivery, how long for delivery, how fast is delivery, how quick is delivery, how fast do you deliver, delivery time, delivery times, temps de livraison, tiempo de entrega
 deliver: own riders, our riders, our own riders, own drivers, our drivers
@@ -137,6 +139,8 @@ homemade: homemade, home made, made in house, in house, from scratch, made here,
 `;
 
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
+/** Asks what one of something costs that is sold: `how much is a bud light`. */
+export const ASKS_PRICE_OF_ONE = /\bhow much (?:is|are|for|does) (?:an?|one|your) \w+(?: \w+){0,2}$/;
 /** Asks for a number, or names one: of guests, of days. */
 export const ASKS_NUMBER =
   /\bhow (?:many|much|far|early|long|late)\b|\b(?:minimum|maximum|max|ahead|notice|days before|\d{2,})\b/;
@@ -145,7 +149,7 @@ export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|
 
 /** What a question is not about by itself, though it may be asked with it. They count for half, and never alone. */
 const VAGUE_WORDS =
-  'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
+  'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy early possible monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
 
 /** A day or a time of it. */
 export const IS_DAY =

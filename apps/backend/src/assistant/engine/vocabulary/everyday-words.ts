@@ -45,7 +45,7 @@ const everydayWords: ReadonlySet<string> = new Set(
   pill pills place places plan plane planet plastic plat plate plats play player please plus poem point points poker
   policy politics pool poor popular population portion portions position possible post pour power prayer president
   press price priced prices pricier priciest pricing prime prince princess printer private probably problem
-  professor program project proper public purchase purse put pyramid quality que queen quel quelle quelles quelque
+  professor program project proper pub public purchase purse put pyramid quality que queen quel quelle quelles quelque
   quels question qui quick quiet quietly quite quiz quote race radio rain raised rate rating re read ready real
   really receipt receive recipe recommend red refund regular religion rent report request reservation reservations
   reserve rest restaurant result return review reviews reward rewards rich riddle ride right ring road roast room

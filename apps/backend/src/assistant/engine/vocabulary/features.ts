@@ -12,7 +12,9 @@ const featurePhrases = {
   featureStepFree:
     'wheelchair, wheelchair accessible, accessible, accessibility, step free, step free entrance, step free access, level entrance, ramp, disabled, mobility, barrier free, handicap, handicapped, elevator, stroller, walker, fauteuil roulant, accessible en fauteuil roulant, mobilite reduite, rampe, ascenseur, poussette, sans marche, accessibilite, silla de ruedas, accesible, accesibilidad, movilidad reducida, rampa, ascensor, cochecito, sin escalones',
   featurePatio:
-    'patio, terrace, terrasse, terraza, outdoor seating, sit outside, eat outside, outside seating, outdoor, outdoors, outside, rooftop, garden seating, deck, dehors, en plein air, al aire libre, afuera, fuera',
+    'patio, terrace, terrasse, terraza, outdoor seating, sit outside, eat outside, outside seating, outdoor, outdoors, outside, garden seating, deck, dehors, en plein air, al aire libre, afuera, fuera',
+  featureRooftop:
+    'rooftop, rooftop bar, rooftop terrace, rooftop patio, roof terrace, toit terrasse, terrasse sur le toit, azotea, terraza en la azotea',
   featureWifi: 'wifi, wi fi, internet, wireless, sans fil, internet sans fil, inalambrico',
   featureDineIn:
     'dine in, eat in, sit down, indoor seating, seating, sit inside, dining room, dine, eat there, eat here, sur place, manger sur place, salle a manger, comer aqui, comer en el local, comedor',
@@ -51,7 +53,8 @@ const featurePhrases = {
   featurePhoneCharging:
     'charge my phone, charge our phone, charge a phone, charge phone, charging phone, phone charging, phone charger, charging spot, charging spot for my phone, charging for my phone, charge my laptop, charge my computer, usb, outlet, plug, power outlet, prise, prise de courant, enchufe, enchufes',
   featureGames:
-    'pool table, darts, board game, board games, arcade, billiards, trivia, quiz night, bingo, jeux de societe, flechettes, billard, juegos de mesa, dardos, billar',
+    'pool table, darts, board game, board games, arcade, billiards, jeux de societe, flechettes, billard, juegos de mesa, dardos, billar',
+  featureQuiz: 'trivia, trivia night, quiz, quiz night, pub quiz, bingo, concurso de preguntas, soiree quiz',
   featureHeaters: 'heater, heat lamp, chauffage, calefactor, calefactores',
   featureSmoking: 'smoking, smoke, smoking area, vape, hookah, fumer, fumeur, fumeurs, fumar, fumadores',
   featureView: 'view, harbour view, ocean view, waterfront view, lake view, vue, vista, vistas',

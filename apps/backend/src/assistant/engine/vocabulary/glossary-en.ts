@@ -208,4 +208,13 @@ large = lg, lrg
 small = sml
 draft = on tap, draught, from the tap
 quinceanera party = quinceanera, quince
+cincinnati = cincy, cinci
+tv = telly, tellies
+high chair = hi chair
+high chairs = hi chairs, hichairs
+possible = poss
+guacamole = guac
+kids menu = anything for kids, anything for children, anything for toddlers, something for kids, something for children, something for toddlers, food for kids, food for children, options for kids, kids food, kids options, childrens meals
+indianapolis = indy
+minneapolis = mpls
 `;

@@ -26,7 +26,7 @@ export const STATES_TIME =
   /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|\d{1,2} ?h(?:\d\d)?|half past|quarter (?:past|to)|noon|midnight|(?:until|till|from|at) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}))\b/;
 /** Asks for days of the week. */
 export const ASKS_DAYS =
-  /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
+  /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|shut) any days\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
 /** Asks when a house opens after it was closed for some days. */
 export const REOPENS = /\b(?:back|re ?open\w*|open again)\b/;
 /** `Is nine too late`. */
@@ -39,6 +39,9 @@ export const ASKS_OPEN = /\b(?:open|closed?|closing)\b(?!.*\bhours\b)/;
 /** A bare figure beside it is a time at night: `will you still be open at 8`. */
 export const SAYS_LATE = /\b(?:still|late|later)\b/;
 
+/** Asks whether a service is on at this moment. */
+export const STILL_ON = /\bstill (?:going|on|running|available|happening)\b|\b(?:on|going|running) (?:right )?now\b/;
+
 /** A kind that a question can ask for by its own words. */
 export type NamedKind = Exclude<ServiceKind, 'other'>;
 
@@ -48,7 +51,7 @@ export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
     'kitchen',
-    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call|seating)\b|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
+    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call|seating)\b(?!.*\b(?:pick ?up|take ?out|take ?away|deliver\w*))|\b(?:what time|when) (?:can|could|do) (?:we|i) eat\b|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\b(?:serve|serving|do|doing) (?:any |hot )*food\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
   ],
   ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
   [

@@ -137,14 +137,24 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   smaller: 'small',
   smallest: 'small',
   mini: 'small',
+  kid: 'child',
+  kids: 'child',
+  children: 'child',
+  childrens: 'child',
   eighteen: '18',
   fifteen: '15',
 };
 export const ASKS_FLAVOURS = /\bflavou?rs?\b/;
+/** How drinks are served (stems): no menu need say it. */
+export const SERVED_WAYS: ReadonlySet<string> = new Set(['draft', 'tap', 'bottled', 'canned'].map(stemOf));
 /** Everyday words for a kind of food, and how menus of other languages say them. */
 export const kindWords: Readonly<Record<string, readonly string[]>> = { house: ['casa', 'maison'] };
 /** Asks what each of several pays. */
 export const ASKS_TO_SPLIT = /\b(?:each|per person|split|divided|a head)\b/;
+/** A size that is called by its number alone: `20 pieces`, `6 pc`. */
+export const PIECES_OF_SIZE = /^(\d+|\w+) ?(?:pieces?|pcs?|count|ct|pi[eè]ces|morceaux|piezas|unidades)$/i;
+/** What is no larger glass of a drink. */
+export const IS_BOTTLE = /\b(?:bottle|bouteille|botella|carafe|jarra)\b/i;
 export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
@@ -176,6 +186,8 @@ export const ASKS_OF_ALL = /\b(?:everything|all (?:of )?(?:it|your|the)|whole me
 /** Asks what something costs beside a dish. */
 export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
+/** What can be added is called by what it is free of. */
+export const SAYS_FREE = /\b(?:free|vegan|sans|sin)\b/i;
 /** Asks what is paid on top, of no dish in particular. */
 export const ASKS_SURCHARGE = /\b(?:extra|surcharge|upcharge|charges? for|adds? (?:an? |some )?\w+|more for)\b/;
 /** Says that one thing comes with or on another. */

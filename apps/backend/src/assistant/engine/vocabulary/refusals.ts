@@ -192,6 +192,9 @@ export const DENIES =
 /** Nuts without saying which. */
 export const ANY_NUT = /^(?:(?:tree )?nuts?|noix|nuez|nueces|frutos secos)$/i;
 export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
+/** `Chips share a fryer with battered fish, so they are not for coeliacs`; folded. */
+export const NOT_FOR_COELIACS =
+  /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,4}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b/;
 /** What keeps things apart, or calls them safe. */
 export const ASSURES =
   /\b(?:separate\w*|dedicated|apart|away|kept|keep|safe|suitable|friendly|s[ée]par\w+|d[ée]di[ée]e?s?|separad\w+|apto)\b/i;

@@ -15,7 +15,7 @@ export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>
   ),
   nearest: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions'),
   hours: intentsOf('jobs'),
-  feature: intentsOf('private-events order-help out-of-scope offers'),
+  feature: intentsOf('private-events order-help out-of-scope offers jobs'),
   'out-of-scope': intentsOf('menu'),
   feedback: intentsOf('order-help'),
   'private-events': intentsOf('catering offers'),

@@ -56,6 +56,10 @@ export const listedAs = {
   loyalty: /reward|loyalty|club|points|fid[eé]lit|fidelidad/i,
 } as const;
 
+/** Tells whether food is brought, and not how fish gets to the kitchen: `delivered daily`. */
+export const TELLS_OF_DELIVERY =
+  /\bdeliver(?:y|ies)?\b|\blivr(?:aisons?|ons|ez)\b|\b(?:domicilio|reparto|entregas?)\b/i;
+
 export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
 export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst)\b/;
 /** Ways of paying that the terms do not tell of. */
@@ -70,9 +74,7 @@ const OFFER_TIMES = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noo
 /** Words (stems) for the same people or the same day, for whom or when an offer is made: it may be in another language. */
 const offerAlike = [
   'military veteran army soldier militaire veterano militar militare',
-  'police cop officer policier policia',
-  'fire firefighter fireman pompier bombero',
-  'medical medic paramedic ambulancier ambulance emt',
+  'responder police cop officer policier policia fire firefighter fireman firemen firewoman pompier bombero medical medic paramedic ambulancier ambulance emt',
   'teacher educator enseignant professeur maestro profesor',
   'kid child children family enfant famille nino familia',
   'server waiter waitress serveur serveuse mesero mesera camarero camarera',
@@ -80,7 +82,7 @@ const offerAlike = [
   'nurse healthcare infirmier infirmiere enfermero enfermera',
   'group party people groupe personne grupo persona',
   'student etudiant estudiante universitario',
-  'senior aine aines jubilado',
+  'senior pensioner oap retiree sixty aine aines retraite jubilado pensionista',
   'birthday anniversaire cumpleano',
   'cyclist bike bicycle cycling biker cycliste velo ciclista bici bicicleta',
   'first premier premiere primer primera primero',
@@ -129,15 +131,23 @@ export const offerCues = {
 /** Monday first. */
 const weekdayStems = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** The days of the week that the badge of an offer names, Monday as 0: `Tuesday`, `Weekdays`, `Sun-Thu`; none where it says more. */
+/** What a badge says of days leaves these out. */
+const LEAVES_OUT = /\b(?:not|except|excluding|but|other than|sauf|salvo|excepto)\b/i;
+/** `Monday to Thursday` */
+const IS_RANGE = /\p{L}\s*(?:-|–|\b(?:to|through|until|au?|al?)\b)\s*\p{L}/iu;
+
+/** The days of the week that the badge of an offer names, Monday as 0: `Tuesday`, `Weekdays`, `Sun-Thu`, `Monday to Friday lunch`. */
 export function daysOfBadge(badge: string): number[] {
-  if (/^(?:weekdays|en semaine|entre semana)$/i.test(badge.trim())) return [0, 1, 2, 3, 4];
-  if (/^weekends?$/i.test(badge.trim())) return [5, 6];
-  const named = stemsOf(badge).map((stem) =>
-    weekdayStems.findIndex((day) => sameAs(stem) === sameAs(day) || (stem.length >= 3 && day.startsWith(stem))),
-  );
-  const [first = -1, last = first, another] = named;
-  if (first < 0 || last < 0 || another !== undefined) return [];
+  if (/^(?:weekdays|en semaine|entre semana)\b/i.test(badge.trim())) return [0, 1, 2, 3, 4];
+  if (/^weekends?\b/i.test(badge.trim())) return [5, 6];
+  const named = stemsOf(badge)
+    .map((stem) =>
+      weekdayStems.findIndex((day) => sameAs(stem) === sameAs(day) || (stem.length >= 3 && day.startsWith(stem))),
+    )
+    .filter((day) => day >= 0);
+  const [first, last] = named;
+  if (first === undefined || LEAVES_OUT.test(badge)) return [];
+  if (last === undefined || named.length > 2 || !IS_RANGE.test(badge)) return named;
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, by) => (first + by) % 7);
 }
 

@@ -57,11 +57,19 @@ export const PRONOUN =
   /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either|there)\b/;
 /** What points at the only place that was named. */
 export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
+/** `The burger`, of those that were told. */
+export const SAYS_THE = /\b(?:the|that) \w+/;
+/** Asks what comes with one thing, or whether it can be had in a way. */
+export const ASKS_WHAT_IT_HAS =
+  /\b(?:does|do|will|is|are) (?:it|that|this|they|those) (?:still |also )?(?:come|comes|served|have|has|include|got)\b/;
+export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|them|mine) (\w+)$/;
 /** What points at one thing only. */
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\b(?:half|whole)\b/;
+/** Asks how early something must be ordered. */
+export const ASKS_AHEAD = /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
   /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b(?!.*\b(?:no|not|without|less)\b)/;
@@ -70,6 +78,9 @@ export const ADDS_SOME =
 /** `For four of us`: so many of what was spoken of, where that is for one. */
 export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| people| persons| guests)?$`);
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
+/** `So which one is?`, of places that were told of. */
+export const ASKS_WHICH_THEN =
+  /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?))?(?: of (?:them|you|those))?(?: (?:is|are))?(?: open)?(?: then)?$/;
 /** `And the other one`, of two places. */
 export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
 /** `Any others`, `anything without`, and not `anything else in it`. */
@@ -130,6 +141,8 @@ export const HOLDS_MEAT = /\b(?:got|has|have|with|contains?) (?:any )?meat\b/;
 /** Asks how late something may be ordered. */
 export const ASKS_TO_ORDER =
   /\b(?:need|order|want|get)\b.*\btoo late\b|\btoo late (?:for|to (?:order|get)) (?:a|an|some|the)\b/;
+/** Asks for what stands on a menu or under a heading, and not what comes with it. */
+export const ASKS_WHAT_IS_ON = /^(?:and |so )?what is (?:on|in) (?:the|your) (?!.*\bwith\b)/;
 /** Asks whether a dish is to be had. */
 export const ASKS_FOR_DISH =
   /\b(?:do you|(?:you|they) (?:still )?(?:have|got)|got any|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/;
@@ -157,7 +170,7 @@ export const IS_FEATURE_OPEN =
   /^(?:(?:is|are) )?(?:the |your )?(?!(?:you|u|it|they|place|guys)\b)(?:\w+ ){1,2}?(?:still |also )?open(?: (?:yet|now|right now|today|tonight|in \w+|(?:this|all) \w+|rn))*$/;
 /** Asks when something is that has hours of its own, and not when the house is open: `what time does the piano start`. */
 export const ASKS_WHEN_IT_IS =
-  /^(?:(?:and|so|but|ok) )*(?:when|(?:from |at |until |till |til )?(?:what|which) time|(?:until|till|til) when) (?:is|are|does|do|will|can i|can we) (?!(?:you|u|it|they|i|we)\b)(?!.*\b(?:opens?|close|closes|closing|closed|hours)\b)/;
+  /^(?:(?:and|so|but|ok) )*(?:when|(?:from |at |until |till |til )?(?:what|which) time|(?:until|till|til) when) (?:is|are|does|do|will|can i|can we) (?!(?:you|u|it|they|i|we)\b)(?!.*\b(?:opens?|close|closes|closing|closed|hours)\b)|^(?:\w+ ){1,2}times$/;
 /** Asks for a table or a room, and does not only say how many will come. */
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */

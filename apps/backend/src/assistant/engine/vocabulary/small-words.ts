@@ -12,7 +12,7 @@ export const smallWords = {
     quel quelle quels quelles combien quand comment pourquoi puis peux peut il ils elle elles y au aux en cette cet ces c qu d l ne pas moins
     demain aujourd aujourdhui hui soir midi heure heures ouvert ouverts ouverte ouvrez ferme fermez fermes livrez livraison servez lundi mardi mercredi jeudi vendredi samedi dimanche
     allergique allergiques bonjour bonsoir salut merci svp proche moi toi chez faites sont aussi deux deuxieme troisieme premier combien prix plat plats noix coeliaque jusqu jusqua jusquau
-    pouvez pouvons peuvent acceptez prenez proposez offrez vendez manger boire commander reserver emporter trouver lequel laquelle lesquels lesquelles celui ceux serons sommes
+    pouvez pouvons peuvent acceptez prenez proposez offrez vendez trouve trouvez situe situes manger boire commander reserver emporter trouver lequel laquelle lesquels lesquelles celui ceux serons sommes
     voudrais aimerais veux veut voulons faut dois notre leur ta tes quelque rien cher chere chers coute coutent ca cela oui parce mais
     arachides oeufs oeuf lait terrasse stationnement enfants enfant chiens chien semaine fille fils femme mari digere mange`,
   es: `el los las del unos unas que esta estan este esto estas tienen tiene tienes teneis para con sin por y o mi mis su sus tu tus tengo vegano vegana vegetariano vegetariana sirve sirven comer beber alguna algun algo
