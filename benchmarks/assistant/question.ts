@@ -46,6 +46,7 @@ const inventedBrands = [
   'steam-and-swallow',
   'mesa-garua',
   'corner-peel',
+  'dak-and-draft',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { type Answer, joinAnswers } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { ALL_SAID, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
+import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
 import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
@@ -86,7 +87,10 @@ function answerAll(requests: readonly Request[]): Answer {
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
     ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
       const told = own.get(request) ?? toldElsewhere(answer, request);
-      const whole = told ? withFrequent(told, answer, request) : answer;
+      const written = told ?? (answer.own ? answer : undefined);
+      if (written && leavesOpen(request, written)) return openAnswer(written, request);
+      const summed = written && withSums(written, request);
+      const whole = told && summed ? withFrequent(summed, answer, request) : (summed ?? answer);
       return request.intent === 'delivery' ? withFee(whole, request) : whole;
     }),
   ]);
@@ -104,7 +108,7 @@ function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefine
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;
   const text = isOpen && !namesDestination(request) ? toldAnywhere(request) : undefined;
-  return text === undefined ? undefined : said(text);
+  return text === undefined ? undefined : { ...said(text), own: true };
 }
 
 interface Told {

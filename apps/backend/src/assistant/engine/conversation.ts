@@ -49,8 +49,8 @@ const stored = z.object({
   dishes: texts,
   listed: texts,
   offers: texts,
-  /** Whether the last answer was the brand's own. */
-  told: z.boolean().catch(false),
+  /** What the last answer told in the brand's own words; empty where it was ours. */
+  told: z.string().catch(''),
   /** Whether the first of the dishes is the answer: the cheapest, which `it` means. */
   sorted: z.boolean().catch(false),
   /** The dishes that were meant in the last turns, the oldest first, each as it was asked for: `both together`, `and a tea`. */
@@ -68,6 +68,8 @@ const stored = z.object({
 });
 
 export type Conversation = z.infer<typeof stored>;
+
+const MOST_TOLD = 800;
 
 export const newConversation: Conversation = stored.parse({ avoid: [] });
 
@@ -110,7 +112,7 @@ export function remembered(
     meant: meantBefore(before, wish, answer),
     listed: listedPlaces(answer, knowledge),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
-    told: answer.own === true,
+    told: answer.own ? answer.response.slice(0, MOST_TOLD) : '',
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && {
       wanted: [...wish.wanted],

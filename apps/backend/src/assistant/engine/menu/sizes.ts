@@ -106,7 +106,7 @@ export function sizedAs(dish: Dish, text: string, named?: number, before?: Order
   // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
   const isOfPieces = dish.variants?.some(({ name }) => words.COUNTS_PIECES.test(name));
   if (!size) return { dish, count: isOfPieces ? undefined : countOf(dish, text, counted) };
-  const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(smallNumbers[counted - 1] ?? '');
+  const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(sizeStems(`${counted}`)[0] ?? '');
   const isNoCount = isOfSize || words.BY_DOZEN.test(size.name);
   return { dish: inSize(dish, size), count: said?.count ?? (isNoCount ? undefined : counted) };
 }

@@ -1,16 +1,19 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
+import { meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
 import { serviceAsked } from '../hours/asked.ts';
 import { shifted } from '../hours/place-hours.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { statementsOf } from '../safety/stated.ts';
+import { vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { carried, closing, datable } from '../vocabulary/scenes.ts';
+import { carried, closing, datable, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -82,6 +85,7 @@ interface FollowUp extends Turn {
 
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
+  ofTold,
   dishAlone,
   untilWhen,
   dayOrPlaceAlone,
@@ -102,6 +106,21 @@ function asking(reading: Reading, turn: Turn): Reading {
 }
 
 const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((intent) => intents.includes(intent));
+
+/** `In the oyster sauce?`, `the ten course one`, `for 12 of us`: asked by words that the brand's own answer before has, or of so many. */
+function ofTold({ reading, before, conversation, isShort }: FollowUp): Reading | undefined {
+  const { text, wish, asked } = reading;
+  const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || smallTalk.has(intent));
+  if (conversation.told === '' || grave || !(isShort || words.FOR_SO_MANY.test(text.plain))) return undefined;
+  const told = meaningsOf(wordsOf(conversation.told));
+  const said = plainOf(text.words).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
+  const telling = [...meaningsOf(said)].filter((one) => !vagueMeanings.has(one));
+  // What a dish costs, and whom it suits, the menu tells.
+  const isOfDish = wish.dishes.length + wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
+  const isOfMenu = isOfDish || (wish.wanted.length > 0 && wish.asks.has('price'));
+  const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !isOfMenu;
+  return isOfThat || words.OF_SO_MANY.test(text.plain) ? repeated(reading, before, conversation) : undefined;
+}
 
 /** `And the tiramisu?`, `are they there today?` */
 function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | undefined {
@@ -221,8 +240,9 @@ function again(reading: Reading, intents: readonly IntentName[], more: readonly 
 
 /** The same as before, with what is said now: `is there a patio at Inglewood`, `and at Ossington?` */
 function repeated(reading: Reading, intents: readonly IntentName[], { question }: Conversation): Reading {
-  const plain = [question, ...plainOf(reading.text.words)].join(' ');
-  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain } };
+  const own = plainOf(reading.text.words);
+  const plain = [question, ...own].join(' ');
+  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain }, asksOn: own.join(' ') };
 }
 
 const namesFood = ({ dishes, wanted, missing }: Wish) => dishes.length + wanted.length + missing.length > 0;

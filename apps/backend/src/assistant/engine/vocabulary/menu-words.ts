@@ -137,8 +137,13 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   smaller: 'small',
   smallest: 'small',
   mini: 'small',
-  eighteen: '18',
   fifteen: '15',
+  sixteen: '16',
+  eighteen: '18',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
 };
 /** Everyday words for a kind of food, and how menus of other languages say them. */
 export const kindWords: Readonly<Record<string, readonly string[]>> = { house: ['casa', 'maison'] };

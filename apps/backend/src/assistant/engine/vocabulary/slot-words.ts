@@ -70,6 +70,11 @@ export const ADDS_SOME =
 /** `For four of us`: so many of what was spoken of, where that is for one. */
 export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| people| persons| guests)?$`);
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
+/** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
+export const FOR_SO_MANY = new RegExp(`\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`, 'g');
+export const OF_SO_MANY = new RegExp(
+  `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is))?$`,
+);
 /** `And the other one`, of two places. */
 export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
 /** `Any others`, `anything without`, and not `anything else in it`. */
