@@ -88,9 +88,9 @@ function answerAll(requests: readonly Request[]): Answer {
     ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
       const told = own.get(request) ?? toldElsewhere(answer, request);
       const written = told ?? (answer.own ? answer : undefined);
-      if (written && leavesOpen(request, written)) return openAnswer(written, request);
       const summed = written && withSums(written, request);
       const whole = told && summed ? withFrequent(summed, answer, request) : (summed ?? answer);
+      if (written && leavesOpen(request, request.intent === 'menu' ? whole : written)) return openAnswer(written, request);
       return request.intent === 'delivery' ? withFee(whole, request) : whole;
     }),
   ]);

@@ -17,6 +17,7 @@ import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
 import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { countsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
+import { differenceText, eachText } from './price-between.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizedAs } from './sizes.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
@@ -34,7 +35,8 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   if (meant.length === 0) return notThere(request);
   const told = [...absentTold(named), ...named.groups.flatMap((same) => tell(same, named))];
   const unknown = told.some((one) => one.unknown);
-  const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
+  const beside = [differenceText(named), eachText(named)];
+  const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), ...beside, unknown && nextStep(request));
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
   const ordered = named.groups.map((same) => orderOf(same, named));
   const answer = { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)) };

@@ -120,6 +120,16 @@ function countOf(dish: Dish, text: string, counted: number | undefined): number 
 }
 
 /** A dish in one of its sizes: it has that price and no other. */
-function inSize(dish: Dish, { name, price, priceText }: DishVariant): Dish {
+export function inSize(dish: Dish, { name, price, priceText }: DishVariant): Dish {
   return { ...dish, name: `${dish.name} (${name})`, price, priceText, variants: undefined };
+}
+
+/** How many pieces there are for the price of a dish in its size: `Wings (Ten)`, `Oysters (Half dozen)`, `Three, still warm.` */
+export function piecesOf({ name, description = '' }: Dish): number | undefined {
+  const [size = ''] = / \(([^)]+)\)$/.exec(name)?.slice(1) ?? [];
+  const [said = description] = [size, name.split(', ').at(1) ?? ''].filter((text) => words.COUNTED.test(text) || words.BY_DOZEN.test(text));
+  if (words.BY_DOZEN.test(said)) return /half|demi|media/i.test(said) ? 6 : 12;
+  const number = words.COUNTED.exec(said)?.[1]?.toLowerCase() ?? '';
+  const count = Number(number) || Number(words.alikeSizes[number]) || smallNumbers.indexOf(number) + 1;
+  return count > 1 ? count : undefined;
 }

@@ -7,6 +7,7 @@ import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
 import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
+import { ASKS_DIFFERENCE, ASKS_EACH } from '../vocabulary/menu-words.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -63,7 +64,10 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
   const whole = calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
-  return names.length === 0 ? reading : goingOn(reading, names, turn);
+  if (names.length === 0) return reading;
+  const isOfPrices = ASKS_DIFFERENCE.test(reading.text.plain) || ASKS_EACH.test(reading.text.plain);
+  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
+  return goingOn(isOfPrices ? { ...reading, asked } : reading, names, turn);
 }
 
 /** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
@@ -183,6 +187,8 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
   const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
+  const isEach = ASKS_EACH.test(text.plain) && wish.dishes.length === 0;
+  if (ASKS_DIFFERENCE.test(text.plain) || isEach) return namesCompared(wish, conversation, others, isEach);
   if (words.TOGETHER.test(text.plain) && meant.length > 1) return others.slice(-4);
   // `And a quart of mac`, of the only dish that is called so.
   const isOne = (stem: string) =>
@@ -197,6 +203,17 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   if (isOther) return [];
   return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
+}
+
+/** `How much more is that`, than what was meant before it, or than it is in another size; `per piece`, of all of them. */
+function namesCompared(wish: Wish, { dishes, question }: Conversation, others: readonly string[], isEach: boolean) {
+  if (isEach) return dishes.slice(0, 3);
+  if (wish.dishes.length > 1) return [];
+  const [last = dishes[0] ?? ''] = [...wish.dishes.map(({ name }) => name), ...others.slice(-1)];
+  const wasNamed = stemsOf(last).some((stem) => stemsOf(question).includes(stem));
+  const before = others.filter((name) => name !== last).slice(-1);
+  if (wish.dishes.length === 1) return wish.dishes.some(({ variants }) => variants) ? [] : dishes.slice(0, 1);
+  return last === '' ? [] : [...(wasNamed ? before : []), last];
 }
 
 /** `The cheaper one`, where nothing else is named. */

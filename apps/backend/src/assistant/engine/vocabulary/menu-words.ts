@@ -137,6 +137,7 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   smaller: 'small',
   smallest: 'small',
   mini: 'small',
+  dozen: 'twelve',
   fifteen: '15',
   sixteen: '16',
   eighteen: '18',
@@ -153,6 +154,14 @@ export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|six|dos|tres|seis)\b|dozen|douzaine|docena/i;
+/** A number of pieces first of all: `Four shrimp dumplings`, and no measure. */
+export const COUNTED =
+  /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\b(?! ?-?(?:oz|ounces?|inch(?:es)?|g|ml|cl|lbs?|pounds?|minutes?|hours?|courses?|people|of us)\b)/i;
+/** `How much cheaper is the small one`, `what is the difference`. */
+export const ASKS_DIFFERENCE =
+  /\bhow much (?:more|less|cheaper|dearer|extra|pricier)\b|\b(?:price )?difference\b/;
+/** `Per wing`, `how much each`. */
+export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|each|apiece|a piece)\b/;
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;
 export const FRACTION = /^\d\/\d$|^(?:quarter|third)$/;
 /** Asks for what no other place has, and tags by which menus mark that. */
