@@ -48,6 +48,8 @@ const stored = z.object({
   /** Names of the dishes, ids of the locations and titles of the offers that the last answer named: `the second one`. */
   dishes: texts,
   listed: texts,
+  /** The last several dishes that an answer named together, while one after the other of them is spoken of: `and the last?` */
+  among: texts,
   offers: texts,
   /** What the last answer told in the brand's own words; empty where it was ours. */
   told: z.string().catch(''),
@@ -109,6 +111,7 @@ export function remembered(
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
+    among: shown.length > 1 || shown.some((name) => !before.among.includes(name)) ? shown : before.among,
     meant: meantBefore(before, wish, answer),
     listed: listedPlaces(answer, knowledge),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),

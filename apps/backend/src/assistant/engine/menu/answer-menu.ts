@@ -202,7 +202,8 @@ function isChoice({ wish, text }: Request): boolean {
   const narrows =
     wish.diets.length + wish.excluded.length > 0 ||
     [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
-  return narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one|of)\b/.test(text);
+  const isOfMany = wish.sort !== undefined || /\b(?:any|which|what|one|of)\b/.test(text);
+  return narrows && isOfMany && new Set(wish.dishes.map(({ name }) => name)).size > 1;
 }
 
 /** `Every curry comes with jasmine rice`: what a heading says, where all that is asked of what comes with what is in it. */

@@ -259,6 +259,7 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
     return { text: joined(unsaid, marked), unknown: true };
   }
   const says = say('menuSays', { dish: dish.name, what: say.list(named) });
+  if (wish.excluded.includes(stem)) return { text: joined(says, say('menuLeaveOut')), unknown: true };
   const asksIt = ASKS_OF_CONTENT.test(text) && !/\b(?:without|no|not)\b/.test(text);
   const check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
   return asksIt ? { text: `${verdict(check, request)} ${says}`, check } : { text: says };

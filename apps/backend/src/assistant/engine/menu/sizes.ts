@@ -9,7 +9,7 @@ import { smallNumbers } from '../vocabulary/slot-words.ts';
 /** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
 function sizeStems(text: string): string[] {
   // `Four people` is what is asked for as a tray for four.
-  return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
+  return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(/\bhalf (?:a )?dozen\b/gi, 'six').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
     .filter((word) => !/^(?:an?|of|the)$/.test(word))
     .map((word) => stemOf(words.alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
 }

@@ -3,8 +3,8 @@ import { meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
 import { serviceAsked } from '../hours/asked.ts';
 import { shifted } from '../hours/place-hours.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { wordsOf } from '../language/words.ts';
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
@@ -181,6 +181,8 @@ function ofMenu(followUp: FollowUp): Reading | undefined {
   const [only, another] = conversation.dishes;
   if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && only !== undefined && another === undefined)
     return { ...again(reading, ['menu']), wish: { ...wish, dishes: dishesNamed(only, followUp.knowledge) } };
+  const held = heldIn(followUp);
+  if (held) return held;
   const like = likeBefore(wish, followUp, plain);
   // What was told is no answer to whom it suits.
   const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
@@ -191,6 +193,20 @@ function ofMenu(followUp: FollowUp): Reading | undefined {
   const goesOn = (begins && isShort) || text.words.length <= 3;
   const isPlain = wish.diets.length + wish.asks.size === 0 && conversation.wished.length > 0;
   return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
+}
+
+/** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */
+function heldIn({ reading, isShort, conversation, knowledge }: FollowUp): Reading | undefined {
+  const { text, wish } = reading;
+  const [only, another] = conversation.dishes;
+  if (only === undefined || another !== undefined || !isShort || words.BEGINS.test(text.plain)) return undefined;
+  const dishes = dishesNamed(only, knowledge);
+  const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
+  const said = contentStems(plainOf(text.words));
+  const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
+  if (!isEither && !/\bincluded\b/.test(text.plain)) return undefined;
+  const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
+  return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };
 }
 
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
@@ -262,7 +278,11 @@ function likeBefore(wish: Wish, { conversation, knowledge }: Turn, plain: string
   if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
   const isOnly =
     named.length === 1 && wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain);
-  const dishes = isOnly ? named.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const only = isOnly ? named.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  // `And the cheapest?`, after one of the steaks.
+  const isOfPart = wish.sort !== undefined && only.length > 0 && !/\b(?:it|that|this)\b/.test(plain);
+  const part = isOfPart ? knowledge.dishes.filter(({ category }) => only.some((one) => one.category === category)) : [];
+  const dishes = part.length > 1 ? part : only;
   const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
   const diets = [...new Set([...wished, ...wish.diets])];
   return { ...wish, ...bounds, wanted, course, dishes, diets };

@@ -43,12 +43,14 @@ function atPlace(
   const { listed, dishes } = conversation;
   const isThere = words.POINTS_THERE.test(text.plain) && listed.length === 1;
   const at = isThere ? 0 : dishes.length > 0 ? undefined : ordinal;
-  const others = words.THE_OTHER.test(text.plain)
+  const others = words.THE_OTHER.test(text.plain) || words.THE_OTHERS.test(text.plain)
     ? knowledge.places.filter(({ location }) => !conversation.places.includes(location.id))
     : [];
   const [other, further] = others;
   if (other && !further && conversation.places.length > 0 && mention.places.length === 0)
     return { ...reading, mention: { ...mention, places: [other] } };
+  if (further && words.THE_OTHERS.test(text.plain) && conversation.places.length > 0 && mention.places.length === 0)
+    return { ...reading, mention: { ...mention, places: others } };
   const place = knowledge.places.find(({ location }) => at !== undefined && location.id === listed.at(at));
   if (!place || mention.places.length > 0) return undefined;
   const then = isThere && !when.named ? (conversation.when ?? when) : when;
@@ -61,7 +63,7 @@ function atPlace(
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
   if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
-  const whole = calledWhole(reading, turn);
+  const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
   if (names.length === 0) return reading;
@@ -120,14 +122,24 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
   const ordered = [{ name: only, size, addOns: [] }];
-  return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered } };
+  return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered, asks: askingPrice(wish) } };
 }
+
+/** Who must avoid something is told what is asked for, and not only of that. */
+const askingPrice = ({ asks, avoid }: Wish): Wish['asks'] => (avoid.length > 0 ? new Set(asks).add('price') : asks);
 
 /** What a wish looks for by the rest of what is said, and so by no word of a size or an add-on: `a bowl`, of soup. */
 function without({ wanted, missing, dishes }: Wish, said: readonly string[], isRest: (stem: string) => boolean) {
   const rest = new Set(said.filter(isRest));
   const isSaid = ({ name }: Dish) => stemsOf(name).some((stem) => rest.has(stem));
   return { wanted: wanted.filter(isRest), missing: missing.filter(isRest), dishes: dishes.filter(isSaid) };
+}
+
+/** `The chicken one`, of several that were told: the only one of them that is called so. */
+function oneOfList({ text }: Reading, { conversation: { among }, knowledge }: Turn): Dish | undefined {
+  const said = words.THAT_ONE.exec(text.plain)?.[1];
+  const called = among.filter((name) => said !== undefined && stemsOf(name).includes(stemOf(said)));
+  return called.length === 1 ? dishesNamed(called[0] ?? '', knowledge)[0] : undefined;
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
@@ -167,7 +179,8 @@ function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledg
   const isRest = (stem: string) => !addOns.flat().includes(stem);
   const free = without(wish, said, isRest);
   if (addOns.length === 0 || free.dishes.length > 0) return undefined;
-  return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: { ...wish, ...free } };
+  const priced = { ...wish, ...free, asks: askingPrice(wish) };
+  return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: priced };
 }
 
 /** The dishes that the turn before was about: the only one that it named, those that it asked for, the first of a sorted list. */
@@ -178,8 +191,10 @@ function subjectsOf({ dishes, meant, sorted }: Conversation): readonly string[] 
 
 /** The dishes that a question adds others to: `and with a roll?`, `plus a soup`, `and two teas` of what is ordered. */
 function namesBeside(plain: string, conversation: Conversation, others: readonly string[]): readonly string[] {
-  if (!words.ADDS.test(plain) && !(words.ADDS_SOME.test(plain) && isOrder(conversation))) return [];
+  const isMore = words.ADDS_SOME.test(plain) || words.INSTEAD.test(plain);
+  if (!words.ADDS.test(plain) && !(isMore && isOrder(conversation))) return [];
   const last = subjectsOf(conversation).filter((name) => others.includes(name));
+  if (words.INSTEAD.test(plain)) return last;
   return last.length > 0 ? last : conversation.dishes.slice(0, 1);
 }
 
@@ -202,7 +217,10 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   if (isOther) return [];
-  return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
+  const list = names.length > 1 ? names : conversation.among;
+  const ofList = words.OF_THE_LIST.test(text.plain) && isFree(wish) && names.length === 1 ? list : [];
+  if (ofList.length > 1) return ofList;
+  return ordinal === undefined ? namesMeant(reading, conversation) : list.slice(ordinal).slice(0, 1);
 }
 
 /** `How much more is that`, than what was meant before it, or than it is in another size; `per piece`, of all of them. */

@@ -64,7 +64,7 @@ export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\b(?:half|whole)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
-  /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b(?!.*\b(?:no|not|without|less)\b)/;
+  /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
 export const ADDS_SOME =
   /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;
 /** `For four of us`: so many of what was spoken of, where that is for one. */
@@ -77,6 +77,13 @@ export const OF_SO_MANY = new RegExp(
 );
 /** `And the other one`, of two places. */
 export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
+/** `And the other ones`, of several. */
+export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$/;
+/** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
+export const OF_THE_LIST = /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
+export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the (\w+) ones?$/;
+/** Asks for something else, or for more or less of it, in the place of what was asked for. */
+export const INSTEAD = /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
 /** `Any others`, `anything without`, and not `anything else in it`. */
 export const ASKS_FOR_REST =
   /\b(?:stuff|options?|choices|dishes|others|(?:some|any)thing else)\b(?!.*\b(?:it|them|that|those)$)|\b(?:any|some)thing\b.*\bwithout(?: (?:it|that|them|any|those))?$/;
