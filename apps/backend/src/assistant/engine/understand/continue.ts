@@ -86,6 +86,8 @@ interface FollowUp extends Turn {
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofTold,
+  ofServed,
+  ofHappyHour,
   dishAlone,
   untilWhen,
   dayOrPlaceAlone,
@@ -120,6 +122,34 @@ function ofTold({ reading, before, conversation, isShort }: FollowUp): Reading |
   const isOfMenu = isOfDish || (wish.wanted.length > 0 && wish.asks.has('price'));
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !isOfMenu;
   return isOfThat || words.OF_SO_MANY.test(text.plain) ? repeated(reading, before, conversation) : undefined;
+}
+
+/** `Until what time`, `and on Monday?`, of dishes that are served at some hours or on some days only. */
+function ofServed({ reading, own, before, conversation, isShort, knowledge }: FollowUp): Reading | undefined {
+  const { text, wish, when, mention } = reading;
+  const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
+  const isOfTime = words.ASKS_TIME_OF_THAT.test(text.plain) || (when.days.length > 0 && mention.places.length === 0);
+  if (!before.includes('menu') || !isShort || !isOpen || !isOfTime || namesFood(wish)) return undefined;
+  const dishes = conversation.dishes.slice(0, 1).flatMap((name) => dishesNamed(name, knowledge));
+  if (conversation.dishes.length > 1 || !dishes.some(({ available, served }) => available ?? served)) return undefined;
+  const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
+  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes } };
+}
+
+/** `Pale ale?`, `and at happy hour?`; `happy hour?`, `how much is a pint then?`: what the menu says of that hour. */
+function ofHappyHour(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, isShort, knowledge } = followUp;
+  const { text, wish } = reading;
+  const { plain } = text;
+  const [only, another] = conversation.dishes;
+  const isOfDish = before.includes('menu') && only !== undefined && another === undefined && !namesFood(wish);
+  if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
+    return { ...again(reading, ['menu']), wish: { ...wish, dishes: dishesNamed(only, knowledge), asks: new Set(['price']) } };
+  if (conversation.service !== 'happy hour' || !isShort) return undefined;
+  if (before.includes('menu') && words.ASKS_TIME_OF_THAT.test(plain))
+    return withService(again(reading, ['hours']), conversation);
+  const isPriced = wish.asks.has('price') && isOnly(followUp, 'menu') && /\bthen$/.test(plain);
+  return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;
 }
 
 /** `And the tiramisu?`, `are they there today?` */
@@ -206,7 +236,9 @@ function heldIn({ reading, isShort, conversation, knowledge }: FollowUp): Readin
   const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
   if (!isEither && !/\bincluded\b/.test(text.plain)) return undefined;
   const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
-  return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };
+  const plain = 'what is in it';
+  const asked = [{ intent: 'menu' as const, words: plain.split(' ') }];
+  return { ...reading, text: { ...text, plain }, asked, wish: { ...wish, ...rest, dishes } };
 }
 
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
