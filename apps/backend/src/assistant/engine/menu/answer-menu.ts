@@ -35,7 +35,8 @@ export function answerMenu(asked: Request): Answer {
   const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
   const isTold = isAbsent ? told.length === absent.length : told.length > 0 && cues.ASKS_TO_SWAP.test(request.text);
   const isSafe = mustBeAvoided(request.wish).length === 0;
-  if (isSafe && isTold && named.length === 0)
+  const isOnlyTold = isEmptyWish(request.wish) && extras.length > 0 && request.wish.asks.has('price');
+  if (isSafe && (isTold || isOnlyTold) && named.length === 0)
     return words.withMenuLink(request.say('menuOwnWords', { text: extras.join(' ') }), request);
   if (isSafe && extras.length === 0 && cues.ASKS_TO_SWAP.test(request.text))
     return unknownAnswer(request.say('dontKnow'), request);

@@ -138,15 +138,16 @@ function ofServed({ reading, own, before, conversation, isShort, knowledge }: Fo
 
 /** `Pale ale?`, `and at happy hour?`; `happy hour?`, `how much is a pint then?`: what the menu says of that hour. */
 function ofHappyHour(followUp: FollowUp): Reading | undefined {
-  const { reading, before, conversation, isShort, knowledge } = followUp;
-  const { text, wish } = reading;
+  const { reading, own, before, conversation, isShort, knowledge } = followUp;
+  const { text, wish, mention } = reading;
   const { plain } = text;
   const [only, another] = conversation.dishes;
   const isOfDish = before.includes('menu') && only !== undefined && another === undefined && !namesFood(wish);
   if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
     return { ...again(reading, ['menu']), wish: { ...wish, dishes: dishesNamed(only, knowledge), asks: new Set(['price']) } };
   if (conversation.service !== 'happy hour' || !isShort) return undefined;
-  if (before.includes('menu') && words.ASKS_TIME_OF_THAT.test(plain))
+  const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
+  if (before.includes('menu') && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
     return withService(again(reading, ['hours']), conversation);
   const isPriced = wish.asks.has('price') && isOnly(followUp, 'menu') && /\bthen$/.test(plain);
   return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;

@@ -62,6 +62,7 @@ function atPlace(
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
+  if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
@@ -156,14 +157,25 @@ function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish
   return all.find(({ name }) => name !== only && isCalled(stemsOf(name)));
 }
 
-/** `For four of us`, of the dish whose price was asked for and which is for one. */
+/** `For four of us`, of the dish whose price was asked for and which is for one; what else is for four, where it is for two. */
 function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   const [only = '', another] = conversation.dishes;
   const guests = words.FOR_GUESTS.exec(reading.text.plain)?.[1] ?? '';
-  const [dish] = another === undefined && isOrder(conversation) ? dishesNamed(only, knowledge) : [];
-  if (guests === '' || !dish || words.IS_SHARED.test(`${only} ${dish.description} ${dish.heading}`)) return undefined;
-  const ordered = [{ name: only, addOns: [], count: Number(guests) || words.smallNumbers.indexOf(guests) + 1 }];
-  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
+  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
+  const count = Number(guests) || words.smallNumbers.indexOf(guests) + 1;
+  if (guests === '' || !dish) return undefined;
+  const asked = [{ intent: 'menu' as const, words: stemsOf(only) }];
+  if (words.IS_SHARED.test(`${only} ${dish.description} ${dish.heading}`)) {
+    // `For 4 people?`, of a set for two: what of its kind is for so many.
+    const isFor = new RegExp(`\\bfor (?:\\w+ or )?(?:${count}|${words.smallNumbers[count - 1] ?? count})\\b`, 'i');
+    const dishes = knowledge.dishes.filter(
+      ({ category, name, description = '' }) => category === dish.category && isFor.test(`${name} ${description}`),
+    );
+    const wish = { ...reading.wish, dishes, asks: new Set(reading.wish.asks).add('price') };
+    return dishes.length > 0 ? { ...reading, asked, partySize: undefined, wish } : undefined;
+  }
+  if (!isOrder(conversation)) return undefined;
+  const ordered = [{ name: only, addOns: [], count }];
   return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, ordered } };
 }
 
