@@ -22,7 +22,7 @@ import { ASKS_NUMBER, ASKS_PRICE, subjects } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
-import { listedOnly } from './vocabulary/scenes.ts';
+import { listedOnly, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 
 export interface QuestionContext {
@@ -88,9 +88,12 @@ function answerAll(requests: readonly Request[]): Answer {
     ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
       const told = own.get(request) ?? toldElsewhere(answer, request);
       const written = told ?? (answer.own ? answer : undefined);
-      const summed = written && withSums(written, request);
+      const isOffer = request.intent === 'offers' && request.asksOn !== undefined;
+      const summed = written || isOffer ? withSums(written ?? answer, request) : undefined;
       const whole = told && summed ? withFrequent(summed, answer, request) : (summed ?? answer);
-      if (written && leavesOpen(request, request.intent === 'menu' ? whole : written)) return openAnswer(written, request);
+      const isOwnAlone = written && request.intent !== 'menu';
+      if ((written || opens.has(request.intent)) && leavesOpen(request, isOwnAlone ? written : whole))
+        return openAnswer(written ?? answer, request);
       return request.intent === 'delivery' ? withFee(whole, request) : whole;
     }),
   ]);
@@ -178,7 +181,9 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
   if (ours.unknown && tellsOfDishes(own, request)) return { ...own, menu_items: ours.menu_items };
-  return ours.unknown && intent !== 'menu' && !ours.location_info ? own : joinAnswers([own, ours]);
+  // `Is it halal`, which no mark of the menu tells, and the brand itself does.
+  const isNoMark = intent !== 'menu' || (request.wish.diets.length > 0 && !ours.menu_items);
+  return ours.unknown && isNoMark && !ours.location_info ? own : joinAnswers([own, ours]);
 }
 
 /** The one of two answers that says all that the other says. */

@@ -1,7 +1,7 @@
 /** What a question asks on of what the brand has told: whether that tells it, and what so many of it cost. */
 import type { Answer } from '../answer.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
-import { AMOUNT_EACH, asksAndTells } from '../vocabulary/told-words.ts';
+import { AMOUNT_EACH, asksAndTells, IS_EACH } from '../vocabulary/told-words.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** Whether something is asked on that what is told does not say: `how much notice`, of what rooms cost. */
@@ -25,6 +25,9 @@ export function withSums(told: Answer, request: Request): Answer {
     const each = [value, more ?? []].flat().map((one) => Number(one.replace(',', '')));
     return isOfUnit ? each : [];
   });
+  const [deal, another] = told.deals ?? [];
+  if (deal?.price !== undefined && another === undefined && unitSaid === 'person' && IS_EACH.test(told.response))
+    sums.push(deal.price);
   const texts = sums.map((each) =>
     request.say('ownSum', { count, each: amount(each, request), total: amount(each * count, request) }),
   );

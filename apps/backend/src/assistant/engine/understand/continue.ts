@@ -10,7 +10,7 @@ import { asksWhether } from '../request.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { statementsOf } from '../safety/stated.ts';
-import { vagueMeanings } from '../vocabulary/alike-words.ts';
+import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { carried, closing, datable, smallTalk } from '../vocabulary/scenes.ts';
@@ -49,7 +49,7 @@ function ofThem(reading: Reading, { dishes: [name = '', another] }: Conversation
   const allergens = allergensAmong([...wish.wanted, ...wish.missing]);
   // `They` are the house, or what is called in the plural.
   const dishes = dishesNamed(name, knowledge).filter(
-    (dish) => statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(name),
+    (dish) => statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(name) || /\b(?:has|does) it\b/.test(text.plain),
   );
   return dishes.length > 0 && allergens.length > 0
     ? { ...reading, wish: { ...wish, wanted: [], missing: [], allergens, dishes } }
@@ -113,6 +113,8 @@ const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((inten
 function ofTold({ reading, before, conversation, isShort }: FollowUp): Reading | undefined {
   const { text, wish, asked } = reading;
   const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || smallTalk.has(intent));
+  const isOfOffer = before.includes('offers') && conversation.offers.length === 1 && words.OF_SO_MANY.test(text.plain);
+  if (isOfOffer) return repeated(reading, ['offers'], conversation);
   if (conversation.told === '' || grave || !(isShort || words.FOR_SO_MANY.test(text.plain))) return undefined;
   const told = meaningsOf(wordsOf(conversation.told));
   const said = plainOf(text.words).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
@@ -120,8 +122,9 @@ function ofTold({ reading, before, conversation, isShort }: FollowUp): Reading |
   // What a dish costs, and whom it suits, the menu tells.
   const isOfDish = wish.dishes.length + wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
   const isOfMenu = isOfDish || (wish.wanted.length > 0 && wish.asks.has('price'));
+  const isDay = telling.length > 0 && telling.every((one) => IS_DAY.test(one)) && !before.includes('hours');
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !isOfMenu;
-  return isOfThat || words.OF_SO_MANY.test(text.plain) ? repeated(reading, before, conversation) : undefined;
+  return isOfThat || isDay || words.OF_SO_MANY.test(text.plain) ? repeated(reading, before, conversation) : undefined;
 }
 
 /** `Until what time`, `and on Monday?`, of dishes that are served at some hours or on some days only. */
@@ -235,7 +238,7 @@ function heldIn({ reading, isShort, conversation, knowledge }: FollowUp): Readin
   const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
   const said = contentStems(plainOf(text.words));
   const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
-  if (!isEither && !/\bincluded\b/.test(text.plain)) return undefined;
+  if (!isEither && !words.ASKS_IF_INCLUDED.test(text.plain)) return undefined;
   const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
   const plain = 'what is in it';
   const asked = [{ intent: 'menu' as const, words: plain.split(' ') }];
@@ -311,9 +314,11 @@ function likeBefore(wish: Wish, { conversation, knowledge }: Turn, plain: string
   if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
   const isOnly =
     named.length === 1 && wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain);
-  const only = isOnly ? named.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const otherwise = words.ANYTHING_OTHERWISE.test(plain) && named.length === 1;
+  const only = isOnly || otherwise ? named.flatMap((name) => dishesNamed(name, knowledge)) : [];
   // `And the cheapest?`, after one of the steaks.
-  const isOfPart = wish.sort !== undefined && only.length > 0 && !/\b(?:it|that|this)\b/.test(plain);
+  const isSorted = wish.sort !== undefined && !/\b(?:it|that|this)\b/.test(plain);
+  const isOfPart = only.length > 0 && (isSorted || otherwise);
   const part = isOfPart ? knowledge.dishes.filter(({ category }) => only.some((one) => one.category === category)) : [];
   const dishes = part.length > 1 ? part : only;
   const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };

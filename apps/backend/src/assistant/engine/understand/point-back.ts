@@ -181,7 +181,7 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
 
 /** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
 function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const isMore = words.ADDS.test(text.plain) || words.ADDS_SOME.test(text.plain);
+  const isMore = [words.ADDS, words.ADDS_SOME, words.ADDS_TOO].some((pattern) => pattern.test(text.plain));
   const holders = isMore ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
   const said = stemsOf(text.plain);
   const addOns = holders
@@ -274,6 +274,7 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
   return names.length <= 3 &&
     isPointed &&
     !words.ASKS_FOR_REST.test(plain) &&
+    !words.ANYTHING_OTHERWISE.test(plain) &&
     (isFree(wish) || (isOnly && wish.asks.has('having')))
     ? names
     : [];

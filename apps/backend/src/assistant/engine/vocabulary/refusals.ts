@@ -159,6 +159,9 @@ export const DENIES =
 /** Nuts without saying which. */
 export const ANY_NUT = /^(?:(?:tree )?nuts?|noix|nuez|nueces|frutos secos)$/i;
 export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
+/** That something is not kept apart, or is not for those who must avoid it. */
+export const SHARES =
+  /\b(?:(?:in|on|with|from) the same|shares?|shared|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;
 /** What keeps things apart, or calls them safe. */
 export const ASSURES =
   /\b(?:separate\w*|dedicated|apart|away|kept|keep|safe|suitable|friendly|s[ée]par\w+|d[ée]di[ée]e?s?|separad\w+|apto)\b/i;

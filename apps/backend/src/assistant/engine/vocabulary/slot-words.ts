@@ -36,6 +36,8 @@ export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 export const ASKS_INCLUDED =
   /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
 
+/** `Is the beer included`, `is that enough for 4`: what its own words tell is the answer. */
+export const ASKS_IF_INCLUDED = /\bincluded\b|^(?:and |so )?is (?:it|that|this|one) (?:big )?enough\b/;
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
   /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
@@ -67,6 +69,8 @@ export const ADDS =
   /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
 export const ADDS_SOME =
   /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;
+/** `Ramen as well` */
+export const ADDS_TOO = /^(?!(?:is|are|do|does|can|for|in|on|at)\b)(?:\w+ ){1,3}(?:too|as well|also)$/;
 /** `For four of us`: so many of what was spoken of, where that is for one. */
 export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| people| persons| guests)?$`);
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
@@ -91,6 +95,8 @@ export const ASKS_FOR_REST =
 export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
 /** Asks for other dishes than the one before. */
 export const ASKS_FOR_OTHERS = /\b(?:anything|something|stuff|options?|choices|dishes|others?|else|another)\b/;
+/** `Anything milder` */
+export const ANYTHING_OTHERWISE = /\b(?:any|some)thing (?:less |not (?:so |as )?)?(?:mild\w*|spic\w*|hot(?:ter)?)\b/;
 /** `The cheaper one` of those that were named. */
 export const SUPERLATIVE_ONE =
   /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
@@ -174,4 +180,4 @@ export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|sp
 /** Speaks of the menu itself. */
 export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
 /** What may be asked of the place, or of what was spoken of. */
-export const OF_THEM = /^(?:and |but )?(?:do|have) they (?:have|got|use) (?:an? |any )?\w+$/;
+export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;
