@@ -203,7 +203,7 @@ function isChoice({ wish, text }: Request): boolean {
   const narrows =
     wish.diets.length + wish.excluded.length > 0 ||
     [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
-  const isOfMany = wish.sort !== undefined || /\b(?:any|which|what|one|of)\b/.test(text);
+  const isOfMany = wish.sort !== undefined || /\b(?:any|anything|something|which|what|one|of)\b/.test(text);
   return narrows && isOfMany && new Set(wish.dishes.map(({ name }) => name)).size > 1;
 }
 

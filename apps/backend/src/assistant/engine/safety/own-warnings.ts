@@ -1,5 +1,5 @@
 /** What the brand itself has written of what must be avoided, beside its menus. */
-import { sentence, sentencesOf } from '../answer.ts';
+import { capital, sentence, sentencesOf } from '../answer.ts';
 import { isOfPlaces } from '../answers/frequent-questions.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
@@ -33,7 +33,8 @@ export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoi
     // `Is fish sauce in everything? In most dishes. The tofu has none.`
     const others = names(question) && !DENIES.test(answer) ? kept.filter((text) => !HAS_NONE.test(text)) : [];
     const all = telling.length > 0 ? telling : others;
-    return all.length > 0 ? [joined(sentence(question), ...all)] : [];
+    const plain = all.map((text) => capital(text.replace(/^(?:yes|oui|s[ií]),? */i, '')));
+    return plain.length > 0 ? [joined(sentence(question), ...plain)] : [];
   });
   return told.slice(0, MOST_WARNINGS);
 }

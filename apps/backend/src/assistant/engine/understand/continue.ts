@@ -13,6 +13,7 @@ import { statementsOf } from '../safety/stated.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
 import { carried, closing, datable, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
@@ -86,6 +87,7 @@ interface FollowUp extends Turn {
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofTold,
+  heldIn,
   ofServed,
   ofHappyHour,
   dishAlone,
@@ -122,7 +124,8 @@ function ofTold({ reading, before, conversation, isShort }: FollowUp): Reading |
   // What a dish costs, and whom it suits, the menu tells.
   const isOfDish = wish.dishes.length + wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
   const isOfMenu = isOfDish || (wish.wanted.length > 0 && wish.asks.has('price'));
-  const isDay = telling.length > 0 && telling.every((one) => IS_DAY.test(one)) && !before.includes('hours');
+  const days = said.filter((word) => !isFiller(word));
+  const isDay = days.length > 0 && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !isOfMenu;
   return isOfThat || isDay || words.OF_SO_MANY.test(text.plain) ? repeated(reading, before, conversation) : undefined;
 }
@@ -215,8 +218,6 @@ function ofMenu(followUp: FollowUp): Reading | undefined {
   const [only, another] = conversation.dishes;
   if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && only !== undefined && another === undefined)
     return { ...again(reading, ['menu']), wish: { ...wish, dishes: dishesNamed(only, followUp.knowledge) } };
-  const held = heldIn(followUp);
-  if (held) return held;
   const like = likeBefore(wish, followUp, plain);
   // What was told is no answer to whom it suits.
   const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
@@ -230,16 +231,20 @@ function ofMenu(followUp: FollowUp): Reading | undefined {
 }
 
 /** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */
-function heldIn({ reading, isShort, conversation, knowledge }: FollowUp): Reading | undefined {
+function heldIn(followUp: FollowUp): Reading | undefined {
+  const { reading, before, isShort, conversation, knowledge } = followUp;
   const { text, wish } = reading;
   const [only, another] = conversation.dishes;
-  if (only === undefined || another !== undefined || !isShort || words.BEGINS.test(text.plain)) return undefined;
+  const isOpen = before.includes('menu') && isOnly(followUp, 'menu', 'offers', 'reservations') && isShort;
+  if (only === undefined || another !== undefined || !isOpen) return undefined;
   const dishes = dishesNamed(only, knowledge);
   const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
   const said = contentStems(plainOf(text.words));
   const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
-  if (!isEither && !words.ASKS_IF_INCLUDED.test(text.plain)) return undefined;
+  const isAsked = [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((pattern) => pattern.test(text.plain));
+  if (!isEither && !isAsked) return undefined;
   const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
+  if (words.ASKS_IF_ENOUGH.test(text.plain)) return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };
   const plain = 'what is in it';
   const asked = [{ intent: 'menu' as const, words: plain.split(' ') }];
   return { ...reading, text: { ...text, plain }, asked, wish: { ...wish, ...rest, dishes } };

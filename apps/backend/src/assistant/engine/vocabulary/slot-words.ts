@@ -37,7 +37,8 @@ export const ASKS_INCLUDED =
   /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
 
 /** `Is the beer included`, `is that enough for 4`: what its own words tell is the answer. */
-export const ASKS_IF_INCLUDED = /\bincluded\b|^(?:and |so )?is (?:it|that|this|one) (?:big )?enough\b/;
+export const ASKS_IF_INCLUDED = /\bincluded\b/;
+export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?:be )?(?:big )?enough\b/;
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
   /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
