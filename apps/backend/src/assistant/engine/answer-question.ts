@@ -100,7 +100,8 @@ function answerAll(requests: readonly Request[]): Answer {
 }
 
 /** `Is it busy now`, which no words of the brand tell. */
-const isMomentary = ({ intent, words }: Request) => intent === 'unknown' && IS_MOMENTARY.test(words.join(' '));
+const isMomentary = ({ intent, words }: Request) =>
+  intent === 'unknown' && IS_MOMENTARY.test(words.join(' ')) && !words.some((word) => /^\w+days?$/.test(word));
 
 /** What the brand has written anywhere of what ours does not know. */
 function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {

@@ -13,7 +13,6 @@ import { statementsOf } from '../safety/stated.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { isFiller } from '../vocabulary/filler-words.ts';
 import { carried, closing, datable, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
@@ -124,7 +123,7 @@ function ofTold({ reading, before, conversation, isShort }: FollowUp): Reading |
   // What a dish costs, and whom it suits, the menu tells.
   const isOfDish = wish.dishes.length + wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
   const isOfMenu = isOfDish || (wish.wanted.length > 0 && wish.asks.has('price'));
-  const days = said.filter((word) => !isFiller(word));
+  const days = said.filter((word) => !words.BEFORE_DAY.test(word));
   const isDay = days.length > 0 && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !isOfMenu;
   return isOfThat || isDay || words.OF_SO_MANY.test(text.plain) ? repeated(reading, before, conversation) : undefined;

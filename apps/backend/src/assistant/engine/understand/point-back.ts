@@ -60,7 +60,8 @@ function atPlace(
   return { ...reading, asked, mention: { ...mention, places: [place] }, when: then };
 }
 
-function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
+function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {
+  const reading = takenBack(said, turn);
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
@@ -70,14 +71,18 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
   if (names.length === 0) return reading;
   const isOfPrices = ASKS_DIFFERENCE.test(reading.text.plain) || ASKS_EACH.test(reading.text.plain);
   const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
-  return goingOn(isOfPrices ? { ...reading, asked } : reading, names, turn);
+  if (!isOfPrices) return goingOn(reading, names, turn);
+  const isEach = ASKS_EACH.test(reading.text.plain);
+  const asks = new Set([...reading.wish.asks].filter((ask) => !isEach || ask !== 'compare')).add('price');
+  const wish = { ...reading.wish, asks, ...(isEach && { wanted: [], missing: [] }) };
+  return goingOn({ ...reading, asked, wish }, names, turn);
 }
 
 /** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
 function goingOn(reading: Reading, names: readonly string[], { conversation, knowledge }: Turn): Reading {
   const { wish, text } = reading;
   const dishes = [...wish.dishes, ...names.flatMap((name) => dishesNamed(name, knowledge))];
-  const isSum = wish.dishes.length > 0 && isOrder(conversation);
+  const isSum = wish.dishes.length > 0 && (isOrder(conversation) || words.INSTEAD.test(text.plain));
   const isBare = words.TOGETHER.test(text.plain) && text.words.length <= 2;
   const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
   // `Two of them and a rice`
@@ -86,7 +91,7 @@ function goingOn(reading: Reading, names: readonly string[], { conversation, kno
     const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
     // `And the whole thing`, of what was asked for by the slice.
     const size = said?.size ?? (words.HALF.test(text.plain) ? undefined : before?.size);
-    return { name, size, addOns: before?.addOns ?? [], count: said?.count ?? ofThem ?? before?.count };
+    return { name, size, addOns: words.JUST.test(text.plain.replace(/^with /, '')) ? [] : (before?.addOns ?? []), count: said?.count ?? ofThem ?? before?.count };
   });
   const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
   return { ...reading, wish: { ...wish, dishes, ordered, quantities, asks } };
@@ -137,10 +142,14 @@ function without({ wanted, missing, dishes }: Wish, said: readonly string[], isR
 }
 
 /** `The chicken one`, of several that were told: the only one of them that is called so. */
-function oneOfList({ text }: Reading, { conversation: { among }, knowledge }: Turn): Dish | undefined {
-  const said = words.THAT_ONE.exec(text.plain)?.[1];
-  const called = among.filter((name) => said !== undefined && stemsOf(name).includes(stemOf(said)));
-  return called.length === 1 ? dishesNamed(called[0] ?? '', knowledge)[0] : undefined;
+function oneOfList({ text }: Reading, { conversation: { among, dishes }, knowledge }: Turn): Dish | undefined {
+  const said = stemsOf(words.THAT_ONE.exec(text.plain)?.[1] ?? '');
+  const [only = '', another] = dishes;
+  const category = another === undefined ? dishesNamed(only, knowledge)[0]?.category : undefined;
+  const alike = knowledge.dishes.filter((dish) => category !== undefined && dish.category === category);
+  const isCalled = (name: string) => said.length > 0 && name !== only && said.every((stem) => stemsOf(name).includes(stem));
+  const [called, other] = [...new Set([...among, ...alike.map(({ name }) => name)])].filter(isCalled);
+  return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
@@ -181,7 +190,7 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
 
 /** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
 function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const isMore = [words.ADDS, words.ADDS_SOME, words.ADDS_TOO].some((pattern) => pattern.test(text.plain));
+  const isMore = [words.ADDS, words.ADDS_SOME, words.ADDS_TOO, words.JUST].some((pattern) => pattern.test(text.plain));
   const holders = isMore ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
   const said = stemsOf(text.plain);
   const addOns = holders
@@ -204,10 +213,22 @@ function subjectsOf({ dishes, meant, sorted }: Conversation): readonly string[] 
 /** The dishes that a question adds others to: `and with a roll?`, `plus a soup`, `and two teas` of what is ordered. */
 function namesBeside(plain: string, conversation: Conversation, others: readonly string[]): readonly string[] {
   const isMore = words.ADDS_SOME.test(plain) || words.INSTEAD.test(plain);
-  if (!words.ADDS.test(plain) && !(isMore && isOrder(conversation))) return [];
+  const isOfOrder = isOrder(conversation) || (words.INSTEAD.test(plain) && conversation.dishes.length > 1);
+  if (!words.ADDS.test(plain) && !(isMore && isOfOrder)) return [];
   const last = subjectsOf(conversation).filter((name) => others.includes(name));
-  if (words.INSTEAD.test(plain)) return last;
+  const [, gone = ''] = words.TAKES_BACK.exec(plain) ?? [];
+  if (words.INSTEAD.test(plain)) return last.filter((name) => gone === '' || !stemsOf(name).includes(stemOf(gone)));
   return last.length > 0 ? last : conversation.dishes.slice(0, 1);
+}
+
+/** `Not the coke, a milkis`: without what is taken back. */
+function takenBack({ wish, ...reading }: Reading, { conversation }: Turn): Reading {
+  const [, said = ''] = words.TAKES_BACK.exec(reading.text.plain) ?? [];
+  const gone = wish.dishes.filter(
+    ({ name }) => said !== '' && stemsOf(name).includes(stemOf(said)) && conversation.dishes.includes(name),
+  );
+  const dishes = wish.dishes.filter((dish) => !gone.includes(dish));
+  return dishes.length > 0 ? { ...reading, wish: { ...wish, dishes } } : { ...reading, wish };
 }
 
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {

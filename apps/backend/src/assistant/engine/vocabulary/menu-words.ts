@@ -39,7 +39,7 @@ const menuWords = {
     compare:
       '\\b(?:price difference|difference in price|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
-      '\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
+      '\\bhow many$|\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:

@@ -86,9 +86,13 @@ export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|s
 export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$/;
 /** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
 export const OF_THE_LIST = /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
-export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the (\w+) ones?$/;
+export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$/;
 /** Asks for something else, or for more or less of it, in the place of what was asked for. */
 export const INSTEAD = /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
+/** `Not the coke, a milkis` */
+export const TAKES_BACK = /\bnot the (\w+)/;
+/** `Just the egg`, of what was added before. */
+export const JUST = /^(?:(?:no|ok|okay|actually|sorry|wait|oh) )*(?:just|only) (?:the |an? )?\w+(?: \w+)?$/;
 /** `Any others`, `anything without`, and not `anything else in it`. */
 export const ASKS_FOR_REST =
   /\b(?:stuff|options?|choices|dishes|others|(?:some|any)thing else)\b(?!.*\b(?:it|them|that|those)$)|\b(?:any|some)thing\b.*\bwithout(?: (?:it|that|them|any|those))?$/;
@@ -136,6 +140,8 @@ export const EATING_IN = /\b(?:eat(?:ing)? (?:in|there|inside)|din(?:e|ing) (?:i
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
   /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|until|till|til|by) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+/** Before a day that is asked of what was told: `and tonight`, `what about on fridays`. */
+export const BEFORE_DAY = /^(?:and|what|how|about|even|on|in|at|for|the|this|so|ok|then|too)$/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
 export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
 
