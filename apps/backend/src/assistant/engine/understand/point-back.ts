@@ -147,7 +147,8 @@ function oneOfList({ text }: Reading, { conversation: { among, dishes }, knowled
   const [only = '', another] = dishes;
   const category = another === undefined ? dishesNamed(only, knowledge)[0]?.category : undefined;
   const alike = knowledge.dishes.filter((dish) => category !== undefined && dish.category === category);
-  const isCalled = (name: string) => said.length > 0 && name !== only && said.every((stem) => stemsOf(name).includes(stem));
+  const isCalled = (name: string) =>
+    said.length > 0 && (name !== only || another !== undefined) && said.every((stem) => stemsOf(name).includes(stem));
   const [called, other] = [...new Set([...among, ...alike.map(({ name }) => name)])].filter(isCalled);
   return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
 }
@@ -247,6 +248,7 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const isOther = wish.dishes.length > 0;
   const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
   if (one) return one;
+  if (isCounted(wish) && /\bof (?:each|both)\b/.test(text.plain)) return [...subjectsOf(conversation)];
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   if (isOther) return [];

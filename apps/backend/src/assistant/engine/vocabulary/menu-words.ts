@@ -161,7 +161,7 @@ export const COUNTED =
 export const ASKS_DIFFERENCE =
   /\bhow much (?:more|less|cheaper|dearer|extra|pricier)\b|\b(?:price )?difference\b/;
 /** `Per wing`, `how much each`. */
-export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|each|apiece|a piece)\b/;
+export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|(?<!of )each|apiece|a piece)\b/;
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;
 export const FRACTION = /^\d\/\d$|^(?:quarter|third)$/;
 /** Asks for what no other place has, and tags by which menus mark that. */
