@@ -9,7 +9,7 @@ import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
-import { HOW_MANY_OF, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
+import { COMES_WITH, HOW_MANY_OF, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
@@ -169,6 +169,7 @@ function aboutDish(same: Same, request: Named): Told {
     joined(
       dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
       HOW_MANY_OF.test(text) && countsIn({ ...dish, description: '' }).join(' '),
+      asksContents && sentencesOf(dish.heading).find((one) => COMES_WITH.test(one)),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
       servedText(dish, request),

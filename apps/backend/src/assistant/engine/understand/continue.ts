@@ -119,10 +119,14 @@ function ofTold({ reading, before, conversation, isShort }: FollowUp): Reading |
   if (conversation.told === '' || grave || !(isShort || words.FOR_SO_MANY.test(text.plain))) return undefined;
   const told = meaningsOf(wordsOf(conversation.told));
   const said = plainOf(text.words).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
-  const telling = [...meaningsOf(said)].filter((one) => !vagueMeanings.has(one));
-  // What a dish costs, and whom it suits, the menu tells.
-  const isOfDish = wish.dishes.length + wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
-  const isOfMenu = isOfDish || (wish.wanted.length > 0 && wish.asks.has('price'));
+  const telling = tellingOf(said);
+  // What a dish that is called in full is, what it costs, and whom it suits, the menu tells.
+  const stems = stemsOf(text.plain);
+  const isDish = wish.dishes.some(({ name }) => stemsOf(name).every((stem) => stems.includes(stem)));
+  const isPriced = wish.asks.has('price') && wish.dishes.length + wish.wanted.length > 0;
+  const isSuited = wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
+  const isListed = wish.dishes.length > 0 && conversation.dishes.length > 0;
+  const isOfMenu = isDish || isSuited || isListed || (isPriced && !/[$£€]/.test(conversation.told));
   const days = said.filter((word) => !words.BEFORE_DAY.test(word));
   const isDay = days.length > 0 && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !isOfMenu;
@@ -150,6 +154,9 @@ function ofHappyHour(followUp: FollowUp): Reading | undefined {
   const isOfDish = before.includes('menu') && only !== undefined && another === undefined && !namesFood(wish);
   if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
     return { ...again(reading, ['menu']), wish: { ...wish, dishes: dishesNamed(only, knowledge), asks: new Set(['price']) } };
+  const isOfHours = isOnly(followUp, 'hours') && !words.SAYS_HOURS_OR_PLACES.test(plain) && !words.SERVICES.test(plain);
+  if (conversation.service !== '' && isShort && isOfHours && before.includes('hours') && /^(?:and |so )?(?:un)?til/.test(plain))
+    return withService(again(reading, ['hours']), conversation);
   if (conversation.service !== 'happy hour' || !isShort) return undefined;
   const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
   if (before.includes('menu') && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
@@ -240,11 +247,12 @@ function heldIn(followUp: FollowUp): Reading | undefined {
   const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
   const said = contentStems(plainOf(text.words));
   const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
-  const isAsked = [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((pattern) => pattern.test(text.plain));
+  const isOne = words.ASKS_FOR_ONE.test(text.plain);
+  const isAsked = isOne || [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((one) => one.test(text.plain));
   if (!isEither && !isAsked) return undefined;
   const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
   if (words.ASKS_IF_ENOUGH.test(text.plain)) return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };
-  const plain = 'what is in it';
+  const plain = isOne ? 'how many pieces' : 'what is in it';
   const asked = [{ intent: 'menu' as const, words: plain.split(' ') }];
   return { ...reading, text: { ...text, plain }, asked, wish: { ...wish, ...rest, dishes } };
 }
@@ -253,7 +261,7 @@ function heldIn(followUp: FollowUp): Reading | undefined {
 function carriedOn(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: said } = reading.text;
-  if (own.length > 0 && !asksOfThat(followUp)) return undefined;
+  if (own.length > 0 ? !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
   const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(plain)?.[1];
   if (number !== undefined && before.includes('reservations'))
     return { ...again(reading, ['reservations']), partySize: Number(number) };
@@ -266,13 +274,32 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   if (isOnly(followUp) && before.includes('hours') && words.ASKS_OF_TIME.test(plain))
     return withService(again(reading, ['hours']), conversation);
   const [dish, another] = conversation.dishes;
-  if (before.includes('menu') && dish !== undefined && another === undefined && said.length <= 3)
+  if (before.includes('menu') && dish !== undefined && another === undefined && (said.length <= 3 || words.ASKS_FOR_HOW_MANY.test(plain)))
     return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, followUp.knowledge) } };
   const told = before.filter((intent) => intent !== 'menu' && intent !== 'hours');
   const byMail = reading.asked.filter(({ intent }) => intent === 'email' || intent === 'phone');
   const same = repeated(reading, told, conversation);
   return told.length > 0 ? { ...same, asked: [...byMail, ...same.asked] } : undefined;
 }
+
+/** `How long can we stay`, which the brand has answered by itself, and not of what was spoken of. */
+function isAskedItself({ reading, knowledge, conversation }: FollowUp): boolean {
+  const telling = tellingOf(plainOf(reading.text.words));
+  const told = meaningsOf(wordsOf(conversation.told));
+  const isIn = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one));
+  return (
+    telling.length > 0 &&
+    !/\b(?:it|that|this|they)\b/.test(reading.text.plain) &&
+    !telling.every((one) => told.has(one)) &&
+    knowledge.questions.some(({ plain, statement }) => {
+      const asked = statement ? [] : tellingOf(plain.split(' '));
+      return asked.length > 0 && isIn(asked, telling) && isIn(telling, asked);
+    })
+  );
+}
+
+/** What words are about that tells one question from others. */
+const tellingOf = (said: readonly string[]) => [...meaningsOf(said)].filter((one) => !vagueMeanings.has(one));
 
 /** `Do you deliver to Inglewood?`, `and Franklin?` */
 function namesDestination({ reading: { text, mention }, own, before }: FollowUp): boolean {

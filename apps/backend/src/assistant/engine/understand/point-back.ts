@@ -184,7 +184,7 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
     const wish = { ...reading.wish, dishes, asks: new Set(reading.wish.asks).add('price') };
     return dishes.length > 0 ? { ...reading, asked, partySize: undefined, wish } : undefined;
   }
-  if (!isOrder(conversation)) return undefined;
+  if (!isOrder(conversation) && !reading.wish.asks.has('price')) return undefined;
   const ordered = [{ name: only, addOns: [], count }];
   return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, ordered } };
 }
@@ -192,18 +192,22 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
 /** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
 function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   const isMore = [words.ADDS, words.ADDS_SOME, words.ADDS_TOO, words.JUST].some((pattern) => pattern.test(text.plain));
-  const holders = isMore ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const isBare = text.words.length <= 3 && wish.dishes.length === 0;
+  const holders = isMore || isBare ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
   const said = stemsOf(text.plain);
   const addOns = holders
     .flatMap(({ addOns: own = [], heading }) => [...own, ...chargesIn(heading)])
     .map(({ name }) => contentStems(wordsOf(name)))
-    .filter((stems) => stems.some((stem) => said.includes(stem)));
+    .filter((stems) => (isMore ? stems.some((stem) => said.includes(stem)) : isSame(stems, said)));
   const isRest = (stem: string) => !addOns.flat().includes(stem);
   const free = without(wish, said, isRest);
   if (addOns.length === 0 || free.dishes.length > 0) return undefined;
   const priced = { ...wish, ...free, asks: askingPrice(wish) };
   return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: priced };
 }
+
+const isSame = (stems: readonly string[], said: readonly string[]) =>
+  stems.length > 0 && stems.length === said.length && stems.every((stem) => said.includes(stem));
 
 /** The dishes that the turn before was about: the only one that it named, those that it asked for, the first of a sorted list. */
 function subjectsOf({ dishes, meant, sorted }: Conversation): readonly string[] {
@@ -239,6 +243,7 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const isEach = ASKS_EACH.test(text.plain) && wish.dishes.length === 0;
   if (ASKS_DIFFERENCE.test(text.plain) || isEach) return namesCompared(wish, conversation, others, isEach);
   if (words.TOGETHER.test(text.plain) && meant.length > 1) return others.slice(-4);
+  if (words.WHICH_IS_LESS.test(text.plain) && names.length < 2) return others.slice(-2);
   // `And a quart of mac`, of the only dish that is called so.
   const isOne = (stem: string) =>
     new Set(knowledge.index.having(stem, 'name').map((at) => knowledge.dishes[at]?.name)).size === 1;

@@ -133,6 +133,10 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   biggest: 'large',
   larger: 'large',
   largest: 'large',
+  longer: 'large',
+  longest: 'large',
+  shorter: 'small',
+  shortest: 'small',
   little: 'small',
   smaller: 'small',
   smallest: 'small',
@@ -160,6 +164,8 @@ export const COUNTED =
 /** `How much cheaper is the small one`, `what is the difference`. */
 export const ASKS_DIFFERENCE =
   /\bhow much (?:more|less|cheaper|dearer|extra|pricier)\b|\b(?:price )?difference\b/;
+/** What a heading says that each of its dishes comes with. */
+export const COMES_WITH = /^(?:(?:all |each )?(?:comes? |served )?with|avec|con)\b/i;
 /** `Per wing`, `how much each`. */
 export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|(?<!of )each|apiece|a piece)\b/;
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;

@@ -37,7 +37,9 @@ export const ASKS_INCLUDED =
   /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
 
 /** `Is the beer included`, `is that enough for 4`: what its own words tell is the answer. */
-export const ASKS_IF_INCLUDED = /\bincluded\b/;
+export const ASKS_IF_INCLUDED = /\bincluded\b|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
+/** `Can I get just one`, of what is sold by two. */
+export const ASKS_FOR_ONE = /\b(?:just|only) (?:get |have |order )?one\b|\b(?:get|have|order) (?:a single|one only)\b/;
 export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?:be )?(?:big )?enough\b/;
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
@@ -73,12 +75,14 @@ export const ADDS_SOME =
 /** `Ramen as well` */
 export const ADDS_TOO = /^(?!(?:is|are|do|does|can|for|in|on|at)\b)(?:\w+ ){1,3}(?:too|as well|also)$/;
 /** `For four of us`: so many of what was spoken of, where that is for one. */
-export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| people| persons| guests)?$`);
+export const FOR_GUESTS = new RegExp(
+  `^(?:(?:and|so|ok|how much) )*for ${NUMBER}(?: of us| people| persons| guests)?(?: how much)?$`,
+);
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(`\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`, 'g');
 export const OF_SO_MANY = new RegExp(
-  `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is))?$`,
+  `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
 );
 /** `And the other one`, of two places. */
 export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
@@ -100,6 +104,8 @@ export const ASKS_FOR_REST =
 export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
 /** Asks for other dishes than the one before. */
 export const ASKS_FOR_OTHERS = /\b(?:anything|something|stuff|options?|choices|dishes|others?|else|another)\b/;
+/** `Which is cheaper`, of the two that were meant. */
+export const WHICH_IS_LESS = /^(?:and |so |ok )?which (?:one )?is (?:the )?(?:cheap|less|dear|pric|more exp)\w*(?: expensive)?(?: one)?$/;
 /** `Anything milder` */
 export const ANYTHING_OTHERWISE = /\b(?:any|some)thing (?:less |not (?:so |as )?)?(?:mild\w*|spic\w*|hot(?:ter)?)\b/;
 /** `The cheaper one` of those that were named. */
@@ -136,6 +142,7 @@ export const OF_THAT_TOO =
   /^(?:and |even |also )?(?:for|on|with|at) .*\b(?:too|as well|also|either)$|^(?:and )?(?:for )?how many(?: \w+)?$/;
 /** Eating in, after the hours of something else. */
 export const EATING_IN = /\b(?:eat(?:ing)? (?:in|there|inside)|din(?:e|ing) (?:in|room)|sit(?:ting)? (?:in|down))\b/;
+export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 /** `Till?`, `is that every day`, of hours that were told; `what time`, of whatever was told. */
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
