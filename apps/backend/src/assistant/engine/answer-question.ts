@@ -92,7 +92,7 @@ function answerAll(requests: readonly Request[]): Answer {
       const summed = written || isOffer ? withSums(written ?? answer, request) : undefined;
       const whole = told && summed ? withFrequent(summed, answer, request) : (summed ?? answer);
       const isOwnAlone = written && request.intent !== 'menu';
-      if ((written || opens.has(request.intent)) && leavesOpen(request, isOwnAlone ? written : whole))
+      if ((written || opens.has(request.intent)) && !whole.stated && leavesOpen(request, isOwnAlone ? written : whole))
         return openAnswer(written ?? answer, request);
       return request.intent === 'delivery' ? withFee(whole, request) : whole;
     }),

@@ -111,7 +111,7 @@ export function remembered(
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
-    among: shown.length > 1 || shown.some((name) => !before.among.includes(name)) ? shown : before.among,
+    among: isMenu && shown.length === 1 && before.among.includes(shown[0] ?? '') ? before.among : shown,
     meant: meantBefore(before, wish, answer),
     listed: listedPlaces(answer, knowledge),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),

@@ -36,7 +36,12 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const told = [...absentTold(named), ...named.groups.flatMap((same) => tell(same, named))];
   const unknown = told.some((one) => one.unknown);
   const beside = [differenceText(named), eachText(named)];
-  const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), ...beside, unknown && nextStep(request));
+  const text = joined(
+    ...new Set(told.map((one) => one.text)),
+    totalText(named, dishes),
+    ...beside,
+    unknown && nextStep(request),
+  );
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
   const ordered = named.groups.map((same) => orderOf(same, named));
   const answer = { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)) };

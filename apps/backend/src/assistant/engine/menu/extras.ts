@@ -67,7 +67,9 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const words = request.text.split(' ').map(rootOf);
   const isBefore = (root = '') => words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
   // `Two sauces`, beside which an extra sauce is another thing.
-  const whole = [...all.values()].map(({ name: one }) => rootsOf(wordsOf(one))).filter((roots) => roots.length > 1 && isSaid(roots));
+  const whole = [...all.values()]
+    .map(({ name: one }) => rootsOf(wordsOf(one)))
+    .filter((roots) => roots.length > 1 && isSaid(roots));
   return [...all.values()].filter((addOn) => {
     const roots = rootsOf(wordsOf(addOn.name));
     if (before.includes(addOn.name)) return true;

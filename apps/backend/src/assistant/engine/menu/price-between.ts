@@ -29,7 +29,8 @@ function ofTwo(first: Same, second: Same, request: Named): string {
   const there = pairs.filter(({ places }) => places.length > 0).slice(0, 3);
   return joined(
     ...there.map(({ one, other, places }) => {
-      const where = there.length > 1 ? request.say('menuAtPlaces', { places: request.say.some(labelsOf(places), 3) }) : '';
+      const where =
+        there.length > 1 ? request.say('menuAtPlaces', { places: request.say.some(labelsOf(places), 3) }) : '';
       return between(inSizeLike(one, other), inSizeLike(other, one), request, where);
     }),
   );
@@ -63,7 +64,7 @@ export function eachText(request: Named): string {
   });
   return joined(
     ...counted.map((dish) => {
-      const pieces = piecesOf(dish);
+      const pieces = piecesOf(dish, ASKS_EACH.exec(request.text)?.[1]);
       if (pieces === undefined || dish.price === undefined) return '';
       const each = amount(dish.price / pieces, request, dish.currency);
       return request.say('menuEachPiece', { dish: dish.name, count: pieces, each });

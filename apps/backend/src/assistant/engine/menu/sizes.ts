@@ -9,7 +9,12 @@ import { smallNumbers } from '../vocabulary/slot-words.ts';
 /** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
 function sizeStems(text: string): string[] {
   // `Four people` is what is asked for as a tray for four.
-  return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(/\bhalf (?:a )?dozen\b/gi, 'six').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
+  return wordsOf(
+    text
+      .replace(/\(.*?\)/g, ' ')
+      .replace(/\bhalf (?:a )?dozen\b/gi, 'six')
+      .replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'),
+  )
     .filter((word) => !/^(?:an?|of|the)$/.test(word))
     .map((word) => stemOf(words.alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
 }
@@ -125,9 +130,13 @@ export function inSize(dish: Dish, { name, price, priceText }: DishVariant): Dis
 }
 
 /** How many pieces there are for the price of a dish in its size: `Wings (Ten)`, `Oysters (Half dozen)`, `Three, still warm.` */
-export function piecesOf({ name, description = '' }: Dish): number | undefined {
+export function piecesOf({ name, description = '' }: Dish, unit = ''): number | undefined {
   const [size = ''] = / \(([^)]+)\)$/.exec(name)?.slice(1) ?? [];
-  const [said = description] = [size, name.split(', ').at(1) ?? ''].filter((text) => words.COUNTED.test(text) || words.BY_DOZEN.test(text));
+  // `Two patties` are no two burgers.
+  const isOfPieces = /^\w+(?:[,.]|$| pieces?\b)/.test(description) || (unit !== '' && unit !== 'one');
+  const [said = isOfPieces ? description : ''] = [size, name.split(', ').at(1) ?? ''].filter(
+    (text) => words.COUNTED.test(text) || words.BY_DOZEN.test(text),
+  );
   if (words.BY_DOZEN.test(said)) return /half|demi|media/i.test(said) ? 6 : 12;
   const number = words.COUNTED.exec(said)?.[1]?.toLowerCase() ?? '';
   const count = Number(number) || Number(words.alikeSizes[number]) || smallNumbers.indexOf(number) + 1;

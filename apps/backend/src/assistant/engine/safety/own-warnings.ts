@@ -4,7 +4,7 @@ import { isOfPlaces } from '../answers/frequent-questions.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { ASKS_OF_CONTENT, ASSURES, DENIES, HAS_NONE, SHARES } from '../vocabulary/refusals.ts';
+import { ASKS_OF_CONTENT, ASSURES, DENIES, HAS_NONE, SHARES, SHARES_NOT } from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
 
 const MOST_WARNINGS = 2;
@@ -29,7 +29,7 @@ export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoi
     const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
     // `It goes in the same fryer`, of gluten-free batter.
     const isOfThat = names(question.replace(/[- ]free\b/gi, ''));
-    const telling = kept.filter((text) => names(text) || (isOfThat && SHARES.test(text)));
+    const telling = kept.filter((text) => names(text) || (isOfThat && SHARES.test(text) && !SHARES_NOT.test(text)));
     // `Is fish sauce in everything? In most dishes. The tofu has none.`
     const others = names(question) && !DENIES.test(answer) ? kept.filter((text) => !HAS_NONE.test(text)) : [];
     const all = telling.length > 0 ? telling : others;

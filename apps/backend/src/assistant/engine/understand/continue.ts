@@ -13,7 +13,7 @@ import { statementsOf } from '../safety/stated.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { carried, closing, datable, smallTalk } from '../vocabulary/scenes.ts';
+import { carried, closing, datable, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -111,12 +111,15 @@ function asking(reading: Reading, turn: Turn): Reading {
 const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((intent) => intents.includes(intent));
 
 /** `In the oyster sauce?`, `the ten course one`, `for 12 of us`: asked by words that the brand's own answer before has, or of so many. */
-function ofTold({ reading, before, conversation, isShort }: FollowUp): Reading | undefined {
+function ofTold({ reading, own, before, conversation, isShort }: FollowUp): Reading | undefined {
   const { text, wish, asked } = reading;
   const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || smallTalk.has(intent));
   const isOfOffer = before.includes('offers') && conversation.offers.length === 1 && words.OF_SO_MANY.test(text.plain);
   if (isOfOffer) return repeated(reading, ['offers'], conversation);
-  if (conversation.told === '' || grave || !(isShort || words.FOR_SO_MANY.test(text.plain))) return undefined;
+  // What the question asks of by itself is no more of that.
+  const isOther = own.some((intent) => !before.includes(intent) && !loose.has(intent));
+  if (conversation.told === '' || grave || isOther || !(isShort || words.FOR_SO_MANY.test(text.plain)))
+    return undefined;
   const told = meaningsOf(wordsOf(conversation.told));
   const said = plainOf(text.words).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const telling = tellingOf(said);
@@ -153,9 +156,18 @@ function ofHappyHour(followUp: FollowUp): Reading | undefined {
   const [only, another] = conversation.dishes;
   const isOfDish = before.includes('menu') && only !== undefined && another === undefined && !namesFood(wish);
   if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
-    return { ...again(reading, ['menu']), wish: { ...wish, dishes: dishesNamed(only, knowledge), asks: new Set(['price']) } };
+    return {
+      ...again(reading, ['menu']),
+      wish: { ...wish, dishes: dishesNamed(only, knowledge), asks: new Set(['price']) },
+    };
   const isOfHours = isOnly(followUp, 'hours') && !words.SAYS_HOURS_OR_PLACES.test(plain) && !words.SERVICES.test(plain);
-  if (conversation.service !== '' && isShort && isOfHours && before.includes('hours') && /^(?:and |so )?(?:un)?til/.test(plain))
+  if (
+    conversation.service !== '' &&
+    isShort &&
+    isOfHours &&
+    before.includes('hours') &&
+    /^(?:and |so )?(?:un)?til/.test(plain)
+  )
     return withService(again(reading, ['hours']), conversation);
   if (conversation.service !== 'happy hour' || !isShort) return undefined;
   const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
@@ -274,7 +286,12 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   if (isOnly(followUp) && before.includes('hours') && words.ASKS_OF_TIME.test(plain))
     return withService(again(reading, ['hours']), conversation);
   const [dish, another] = conversation.dishes;
-  if (before.includes('menu') && dish !== undefined && another === undefined && (said.length <= 3 || words.ASKS_FOR_HOW_MANY.test(plain)))
+  if (
+    before.includes('menu') &&
+    dish !== undefined &&
+    another === undefined &&
+    (said.length <= 3 || words.ASKS_FOR_HOW_MANY.test(plain))
+  )
     return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, followUp.knowledge) } };
   const told = before.filter((intent) => intent !== 'menu' && intent !== 'hours');
   const byMail = reading.asked.filter(({ intent }) => intent === 'email' || intent === 'phone');

@@ -43,9 +43,10 @@ function atPlace(
   const { listed, dishes } = conversation;
   const isThere = words.POINTS_THERE.test(text.plain) && listed.length === 1;
   const at = isThere ? 0 : dishes.length > 0 ? undefined : ordinal;
-  const others = words.THE_OTHER.test(text.plain) || words.THE_OTHERS.test(text.plain)
-    ? knowledge.places.filter(({ location }) => !conversation.places.includes(location.id))
-    : [];
+  const others =
+    words.THE_OTHER.test(text.plain) || words.THE_OTHERS.test(text.plain)
+      ? knowledge.places.filter(({ location }) => !conversation.places.includes(location.id))
+      : [];
   const [other, further] = others;
   if (other && !further && conversation.places.length > 0 && mention.places.length === 0)
     return { ...reading, mention: { ...mention, places: [other] } };
@@ -91,7 +92,12 @@ function goingOn(reading: Reading, names: readonly string[], { conversation, kno
     const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
     // `And the whole thing`, of what was asked for by the slice.
     const size = said?.size ?? (words.HALF.test(text.plain) ? undefined : before?.size);
-    return { name, size, addOns: words.JUST.test(text.plain.replace(/^with /, '')) ? [] : (before?.addOns ?? []), count: said?.count ?? ofThem ?? before?.count };
+    return {
+      name,
+      size,
+      addOns: words.JUST.test(text.plain.replace(/^with /, '')) ? [] : (before?.addOns ?? []),
+      count: said?.count ?? ofThem ?? before?.count,
+    };
   });
   const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
   return { ...reading, wish: { ...wish, dishes, ordered, quantities, asks } };
@@ -257,7 +263,7 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   if (isOther) return [];
-  const list = names.length > 1 ? names : conversation.among;
+  const list = names.length > 1 || conversation.among.length < 2 ? names : conversation.among;
   const ofList = words.OF_THE_LIST.test(text.plain) && isFree(wish) && names.length === 1 ? list : [];
   if (ofList.length > 1) return ofList;
   return ordinal === undefined ? namesMeant(reading, conversation) : list.slice(ordinal).slice(0, 1);

@@ -163,7 +163,7 @@ export const COUNTED =
   /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\b(?! ?-?(?:oz|ounces?|inch(?:es)?|g|ml|cl|lbs?|pounds?|minutes?|hours?|courses?|people|of us)\b)/i;
 /** `How much cheaper is the small one`, `what is the difference`. */
 export const ASKS_DIFFERENCE =
-  /\bhow much (?:more|less|cheaper|dearer|extra|pricier)\b|\b(?:price )?difference\b/;
+  /\bhow much (?:more|less|cheaper|dearer|pricier)\b(?! (?:for|to|with|if)\b)|\b(?:price )?difference\b/;
 /** What a heading says that each of its dishes comes with. */
 export const COMES_WITH = /^(?:(?:all |each )?(?:comes? |served )?with|avec|con)\b/i;
 /** `Per wing`, `how much each`. */

@@ -37,7 +37,8 @@ export const ASKS_INCLUDED =
   /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
 
 /** `Is the beer included`, `is that enough for 4`: what its own words tell is the answer. */
-export const ASKS_IF_INCLUDED = /\bincluded\b|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
+export const ASKS_IF_INCLUDED =
+  /\bincluded\b|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
 /** `Can I get just one`, of what is sold by two. */
 export const ASKS_FOR_ONE = /\b(?:just|only) (?:get |have |order )?one\b|\b(?:get|have|order) (?:a single|one only)\b/;
 export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?:be )?(?:big )?enough\b/;
@@ -80,7 +81,10 @@ export const FOR_GUESTS = new RegExp(
 );
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
-export const FOR_SO_MANY = new RegExp(`\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`, 'g');
+export const FOR_SO_MANY = new RegExp(
+  `\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`,
+  'g',
+);
 export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
 );
@@ -89,10 +93,12 @@ export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|s
 /** `And the other ones`, of several. */
 export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$/;
 /** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
-export const OF_THE_LIST = /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
+export const OF_THE_LIST =
+  /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
 export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$/;
 /** Asks for something else, or for more or less of it, in the place of what was asked for. */
-export const INSTEAD = /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
+export const INSTEAD =
+  /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
 /** `Not the coke, a milkis` */
 export const TAKES_BACK = /\bnot the (\w+)/;
 /** `Just the egg`, of what was added before. */
@@ -105,7 +111,8 @@ export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
 /** Asks for other dishes than the one before. */
 export const ASKS_FOR_OTHERS = /\b(?:anything|something|stuff|options?|choices|dishes|others?|else|another)\b/;
 /** `Which is cheaper`, of the two that were meant. */
-export const WHICH_IS_LESS = /^(?:and |so |ok )?which (?:one )?is (?:the )?(?:cheap|less|dear|pric|more exp)\w*(?: expensive)?(?: one)?$/;
+export const WHICH_IS_LESS =
+  /^(?:and |so |ok )?which (?:one )?is (?:the )?(?:cheap|less|dear|pric|more exp)\w*(?: expensive)?(?: one)?$/;
 /** `Anything milder` */
 export const ANYTHING_OTHERWISE = /\b(?:any|some)thing (?:less |not (?:so |as )?)?(?:mild\w*|spic\w*|hot(?:ter)?)\b/;
 /** `The cheaper one` of those that were named. */

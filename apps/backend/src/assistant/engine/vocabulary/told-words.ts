@@ -1,11 +1,18 @@
 /** What may be asked on of what a brand has told, and by which words it tells that. */
-const NUMBER = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|half an)';
+const NUMBER =
+  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|half an)';
 const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)`;
 
 /** Each with what tells it. */
 export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:how much(?! (?:notice|time|space|room))|prices?|costs?|fees?|charges?|free)\b/, /[$£€]|\b(?:free|charges?|fees?|included|cents|gratuit\w*|gratis)\b/i],
-  [/\b(?:notice|ahead|in advance|beforehand|how early|how soon)\b/, new RegExp(`\\b(?:${SPAN}|notice|ahead|advance|the day before)\\b`, 'i')],
+  [
+    /\b(?:how much(?! (?:notice|time|space|room))|prices?|costs?|fees?|charges?|(?<!\w{3,} )free|^(?:and |so )?(?:is|are) (?:it|that|they) free)\b/,
+    /[$£€]|\b(?:free|charges?|fees?|included|cents|gratuit\w*|gratis)\b/i,
+  ],
+  [
+    /\b(?:notice|ahead|in advance|beforehand|how early|how soon)\b/,
+    new RegExp(`\\b(?:${SPAN}|notice|ahead|advance|the day before)\\b`, 'i'),
+  ],
   [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
   [/\bhow long\b(?=.*\b(?:take|takes|wait)\b)/, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
