@@ -85,18 +85,21 @@ function answerAll(requests: readonly Request[]): Answer {
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   return joinAnswers([
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
-    ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
-      const told = own.get(request) ?? toldElsewhere(answer, request);
-      const written = told ?? (answer.own ? answer : undefined);
-      const isOffer = request.intent === 'offers' && request.asksOn !== undefined;
-      const summed = written || isOffer ? withSums(written ?? answer, request) : undefined;
-      const whole = told && summed ? withFrequent(summed, answer, request) : (summed ?? answer);
-      const isOwnAlone = written && request.intent !== 'menu';
-      if ((written || opens.has(request.intent)) && !whole.stated && leavesOpen(request, isOwnAlone ? written : whole))
-        return openAnswer(written ?? answer, request);
-      return request.intent === 'delivery' ? withFee(whole, request) : whole;
-    }),
+    ...(known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request))),
   ]);
+}
+
+/** Our answer with what the brand has written of it, and what so many cost by that; or that it does not say what is asked on. */
+function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): Answer {
+  const { intent } = request;
+  const told = frequent ?? toldElsewhere(answer, request);
+  const summed = withSums(told ?? answer, request);
+  const whole = told ? withFrequent(summed, answer, request) : summed;
+  const isWritten = told !== undefined || answer.own === true;
+  const from = isWritten && intent !== 'menu' ? summed : whole;
+  if ((isWritten || opens.has(intent)) && !whole.stated && leavesOpen(request, from))
+    return openAnswer(told ?? answer, request);
+  return intent === 'delivery' ? withFee(whole, request) : whole;
 }
 
 /** `Is it busy now`, which no words of the brand tell. */

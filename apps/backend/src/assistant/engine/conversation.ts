@@ -111,13 +111,13 @@ export function remembered(
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
-    among: isMenu && shown.length === 1 && before.among.includes(shown[0] ?? '') ? before.among : shown,
     meant: meantBefore(before, wish, answer),
     listed: listedPlaces(answer, knowledge),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
-    told: answer.own ? answer.response.slice(0, MOST_TOLD) : '',
+    told: toldIn(answer),
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && {
+      among: amongAfter(before, shown),
       wanted: [...wish.wanted],
       course: wish.course,
       wished: [...wish.diets],
@@ -126,6 +126,14 @@ export function remembered(
     }),
     asked: [...wish.allergens],
   };
+}
+
+const toldIn = ({ own, response }: Answer) => (own ? response.slice(0, MOST_TOLD) : '');
+
+/** The list that one of was spoken of, or the new one. */
+function amongAfter({ among }: Conversation, shown: readonly string[]): string[] {
+  const [only = '', another] = shown;
+  return another === undefined && among.includes(only) ? among : [...shown];
 }
 
 /** The dishes that were meant, the last ones last, each as the answer took it, or as it was asked for before. */

@@ -14,11 +14,12 @@ export function openAnswer({ response }: Answer, request: Request): Answer {
   return { ...unknownAnswer(joined(request.say('ownSaysNot'), response), request), own: true };
 }
 
-/** With what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */
+/** Where it is the brand's own, or of an offer, with what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */
 export function withSums(told: Answer, request: Request): Answer {
   const [, said = '', of = ''] = [...request.text.matchAll(FOR_SO_MANY)].at(-1) ?? [];
   const count = Number(said) || smallNumbers.indexOf(said) + 1;
-  if (count < 2) return told;
+  const isOfOffer = request.intent === 'offers' && request.asksOn !== undefined;
+  if (count < 2 || !(told.own || isOfOffer)) return told;
   const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
   const sums = [...told.response.matchAll(AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {
     const isOfUnit = /^(?:hour|bottle)$/.test(unit ?? '') ? unit === unitSaid : unitSaid === 'person';

@@ -173,8 +173,7 @@ function aboutDish(same: Same, request: Named): Told {
     (request.groups.length <= 2 || asksContents) &&
     joined(
       dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
-      HOW_MANY_OF.test(text) && countsIn({ ...dish, description: '' }).join(' '),
-      asksContents && sentencesOf(dish.heading).find((one) => COMES_WITH.test(one)),
+      ...headingTold(dish, request),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
       servedText(dish, request),
@@ -199,6 +198,13 @@ function aboutDish(same: Same, request: Named): Told {
     rest,
     request,
   );
+}
+
+/** What the heading of a dish says of how many there are, or of what comes with it, where that is asked. */
+function headingTold(dish: Dish, { text, wish }: Named): string[] {
+  const counts = HOW_MANY_OF.test(text) ? countsIn({ ...dish, description: '' }) : [];
+  const comes = wish.asks.has('contents') ? sentencesOf(dish.heading).filter((one) => COMES_WITH.test(one)) : [];
+  return [...new Set([...counts, ...comes.slice(0, 1)])];
 }
 
 /** What is said of how many there are of a dish, by its own words or those of its heading. */

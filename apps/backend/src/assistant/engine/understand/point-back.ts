@@ -43,15 +43,8 @@ function atPlace(
   const { listed, dishes } = conversation;
   const isThere = words.POINTS_THERE.test(text.plain) && listed.length === 1;
   const at = isThere ? 0 : dishes.length > 0 ? undefined : ordinal;
-  const others =
-    words.THE_OTHER.test(text.plain) || words.THE_OTHERS.test(text.plain)
-      ? knowledge.places.filter(({ location }) => !conversation.places.includes(location.id))
-      : [];
-  const [other, further] = others;
-  if (other && !further && conversation.places.length > 0 && mention.places.length === 0)
-    return { ...reading, mention: { ...mention, places: [other] } };
-  if (further && words.THE_OTHERS.test(text.plain) && conversation.places.length > 0 && mention.places.length === 0)
-    return { ...reading, mention: { ...mention, places: others } };
+  const others = mention.places.length === 0 ? otherPlaces(text.plain, conversation, knowledge) : [];
+  if (others.length > 0) return { ...reading, mention: { ...mention, places: others } };
   const place = knowledge.places.find(({ location }) => at !== undefined && location.id === listed.at(at));
   if (!place || mention.places.length > 0) return undefined;
   const then = isThere && !when.named ? (conversation.when ?? when) : when;
@@ -59,6 +52,14 @@ function atPlace(
   const isBare = reading.asked.every(({ intent }) => closing.has(intent));
   const asked = isBare ? [{ intent: 'address' as const, words: plainOf(text.words) }] : reading.asked;
   return { ...reading, asked, mention: { ...mention, places: [place] }, when: then };
+}
+
+/** `And the other one`, where there is one more than those that were named; `and the other ones`. */
+function otherPlaces(plain: string, { places }: Conversation, knowledge: Knowledge) {
+  const isMany = words.THE_OTHERS.test(plain);
+  if (places.length === 0 || !(isMany || words.THE_OTHER.test(plain))) return [];
+  const others = knowledge.places.filter(({ location }) => !places.includes(location.id));
+  return isMany || others.length === 1 ? others : [];
 }
 
 function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {
@@ -246,10 +247,8 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
   const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  const isEach = ASKS_EACH.test(text.plain) && wish.dishes.length === 0;
-  if (ASKS_DIFFERENCE.test(text.plain) || isEach) return namesCompared(wish, conversation, others, isEach);
-  if (words.TOGETHER.test(text.plain) && meant.length > 1) return others.slice(-4);
-  if (words.WHICH_IS_LESS.test(text.plain) && names.length < 2) return others.slice(-2);
+  const several = severalMeant(reading, conversation, others);
+  if (several) return several;
   // `And a quart of mac`, of the only dish that is called so.
   const isOne = (stem: string) =>
     new Set(knowledge.index.having(stem, 'name').map((at) => knowledge.dishes[at]?.name)).size === 1;
@@ -259,13 +258,27 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const isOther = wish.dishes.length > 0;
   const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
   if (one) return one;
-  if (isCounted(wish) && /\bof (?:each|both)\b/.test(text.plain)) return [...subjectsOf(conversation)];
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
-  if (isOther) return [];
-  const list = names.length > 1 || conversation.among.length < 2 ? names : conversation.among;
-  const ofList = words.OF_THE_LIST.test(text.plain) && isFree(wish) && names.length === 1 ? list : [];
-  if (ofList.length > 1) return ofList;
+  return isOther ? [] : namesListed(reading, ordinal, conversation);
+}
+
+/** `How much more is that`, `per piece`, `all together`, `which is cheaper`, `two of each`: of several that were meant. */
+function severalMeant({ text: { plain }, wish }: Reading, conversation: Conversation, others: readonly string[]) {
+  const { dishes, meant } = conversation;
+  const isEach = ASKS_EACH.test(plain) && wish.dishes.length === 0;
+  if (ASKS_DIFFERENCE.test(plain) || isEach) return namesCompared(wish, conversation, others, isEach);
+  if (words.TOGETHER.test(plain) && meant.length > 1) return others.slice(-4);
+  if (words.WHICH_IS_LESS.test(plain) && dishes.length < 2) return others.slice(-2);
+  return isCounted(wish) && /\bof (?:each|both)\b/.test(plain) ? [...subjectsOf(conversation)] : undefined;
+}
+
+/** `The last one`, `which of them is vegan`, of what was listed, also after one of it was spoken of; else what is meant. */
+function namesListed(reading: Reading, ordinal: number | undefined, conversation: Conversation): string[] {
+  const { dishes, among } = conversation;
+  const list = dishes.length > 1 || among.length < 2 ? dishes : among;
+  const isOfList = words.OF_THE_LIST.test(reading.text.plain) && isFree(reading.wish) && dishes.length === 1;
+  if (isOfList && list.length > 1) return list;
   return ordinal === undefined ? namesMeant(reading, conversation) : list.slice(ordinal).slice(0, 1);
 }
 
