@@ -21,6 +21,11 @@ import {
 import { inventedBrandsQuestions } from './invented-brands-questions.ts';
 import { cevicheAndSlicesQuestions, jerkAndDimSumQuestions } from './jerk-and-slices-questions.ts';
 import { newQuestions } from './new-questions.ts';
+import {
+  lastPhoneFollowUpQuestions,
+  laterPhoneFollowUpQuestions,
+  phoneFollowUpQuestions,
+} from './phone-follow-up-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
@@ -178,6 +183,21 @@ const tables: readonly Table[] = [
     title: 'Questions on a Peruvian table and a slice shop, and on the demo brands (72 % right on their first run)',
     list: cevicheAndSlicesQuestions,
     bar: 72,
+  },
+  {
+    title: 'Conversations as typed on a phone, half of them on a Korean beer hall (65 % right on their first run)',
+    list: phoneFollowUpQuestions,
+    bar: 94,
+  },
+  {
+    title: 'Of the same, first run when those were mended (67 % right then)',
+    list: laterPhoneFollowUpQuestions,
+    bar: 89,
+  },
+  {
+    title: 'Conversations on four other brands, first run when those were mended too (78 % right then)',
+    list: lastPhoneFollowUpQuestions,
+    bar: 93,
   },
 ];
 
