@@ -138,7 +138,7 @@ function amongAfter({ among }: Conversation, shown: readonly string[]): string[]
 
 /** The dishes that were meant, the last ones last, each as the answer took it, or as it was asked for before. */
 function meantBefore({ meant }: Conversation, { dishes }: Wish, { ordered = [] }: Answer): Ordered[] {
-  const names = [...new Set(dishes.map(({ name }) => name))];
+  const names = [...new Set([...dishes, ...ordered].map(({ name }) => name))];
   const asked = (name: string) => [...ordered, ...meant].find((one) => one.name === name) ?? { name, addOns: [] };
   return [...meant.filter(({ name }) => !names.includes(name)), ...names.map(asked)].slice(-6);
 }
@@ -154,9 +154,13 @@ function fearedFrom({ feared }: Conversation, { allergens }: Wish): Avoided[] {
 }
 
 /** Names of the dishes that an answer is about, in its order: those that were meant, else those that it lists. */
-function shownDishes({ response, menu_items: cards = [] }: Answer, { wish, intent, knowledge }: Request): string[] {
+function shownDishes(
+  { response, menu_items: cards = [], ordered = [] }: Answer,
+  { wish, intent, knowledge }: Request,
+): string[] {
   const byPrice = wish.asks.has('compare') && cards.length > 0;
-  const meant = [...new Set(wish.dishes.map(({ name }) => name))];
+  // `A pound of brisket and a rack of ribs`, where only one is called by its whole name.
+  const meant = [...new Set([...wish.dishes, ...ordered].map(({ name }) => name))];
   // Of several that were meant, those that were chosen: `the vegan one`.
   const chosen = cards.map(({ name }) => name).filter((name) => meant.includes(name));
   if (meant.length > 0 && !byPrice) return (chosen.length > 0 ? [...new Set(chosen)] : meant).slice(0, 12);

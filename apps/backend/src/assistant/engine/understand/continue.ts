@@ -173,7 +173,10 @@ function ofHappyHour(followUp: FollowUp): Reading | undefined {
   const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
   if (before.includes('menu') && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
     return withService(again(reading, ['hours']), conversation);
-  const isPriced = wish.asks.has('price') && isOnly(followUp, 'menu') && /\bthen$/.test(plain);
+  const isPriced =
+    wish.asks.has('price') &&
+    isOnly(followUp, 'menu') &&
+    /\bthen$|^(?:and )?how much (?:is|are) (?:the |an? )?\w+$/.test(plain);
   return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;
 }
 
@@ -259,7 +262,7 @@ function heldIn(followUp: FollowUp): Reading | undefined {
   const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
   const said = contentStems(plainOf(text.words));
   const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
-  const isOne = words.ASKS_FOR_ONE.test(text.plain);
+  const isOne = words.ASKS_FOR_ONE.test(text.plain) && dishes.every(({ variants }) => !variants);
   const isAsked = isOne || [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((one) => one.test(text.plain));
   if (!isEither && !isAsked) return undefined;
   const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };

@@ -66,7 +66,7 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const reading = takenBack(said, turn);
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
-  if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
+  if (more) return goingOn(more, namesInSize(more, turn), turn);
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
@@ -92,7 +92,8 @@ function goingOn(reading: Reading, names: readonly string[], { conversation, kno
   const ordered = names.map((name): Ordered => {
     const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
     // `And the whole thing`, of what was asked for by the slice.
-    const size = said?.size ?? (words.HALF.test(text.plain) ? undefined : before?.size);
+    const isOfIt = words.HALF.test(text.plain) && wish.ordered.length === 0;
+    const size = said?.size ?? (isOfIt ? undefined : before?.size);
     return {
       name,
       size,
@@ -117,7 +118,7 @@ function isOrder({ question, dishes, meant }: Conversation): boolean {
 
 /** `The bowl`, `half a dozen plus a tea`: a size of the only dish before, whatever else is called so. */
 function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const [only = '', another] = conversation.dishes;
+  const [only = '', another] = soldSo(reading.text.plain, conversation, knowledge);
   const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
   // `The Little Havana one` is no small one.
   const said = plainOf(reading.text.words).filter((word) => !reading.mention.words.has(word));
@@ -140,6 +141,19 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
 
 /** Who must avoid something is told what is asked for, and not only of that. */
 const askingPrice = ({ asks, avoid }: Wish): Wish['asks'] => (avoid.length > 0 ? new Set(asks).add('price') : asks);
+
+/** The dishes before; of several those that are sold in a size that is said. */
+function soldSo(plain: string, { dishes }: Conversation, knowledge: Knowledge): readonly string[] {
+  if (dishes.length < 2) return dishes;
+  return dishes.filter((name) => dishesNamed(name, knowledge).some((dish) => sizeSaid(dish, plain)));
+}
+
+/** What goes on where a size or an add-on is said: all that was ordered with it, or that alone. */
+function namesInSize({ wish, text }: Reading, { conversation }: Turn): readonly string[] {
+  const [sized] = wish.ordered;
+  const isAlone = !isOrder(conversation) || ASKS_DIFFERENCE.test(text.plain);
+  return sized && isAlone && conversation.dishes.length > 1 ? [sized.name] : subjectsOf(conversation);
+}
 
 /** What a wish looks for by the rest of what is said, and so by no word of a size or an add-on: `a bowl`, of soup. */
 function without({ wanted, missing, dishes }: Wish, said: readonly string[], isRest: (stem: string) => boolean) {
@@ -247,7 +261,7 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
   const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  const several = severalMeant(reading, conversation, others);
+  const several = sizedOf(reading, conversation, knowledge) ?? severalMeant(reading, conversation, others);
   if (several) return several;
   // `And a quart of mac`, of the only dish that is called so.
   const isOne = (stem: string) =>
@@ -261,6 +275,13 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   return isOther ? [] : namesListed(reading, ordinal, conversation);
+}
+
+/** `How much cheaper is the half rack`, of the only one of several that is sold so. */
+function sizedOf({ text: { plain }, wish }: Reading, conversation: Conversation, knowledge: Knowledge) {
+  if (!ASKS_DIFFERENCE.test(plain) || wish.dishes.length > 0 || conversation.dishes.length < 2) return undefined;
+  const sized = soldSo(plain, conversation, knowledge);
+  return sized.length === 1 ? sized : undefined;
 }
 
 /** `How much more is that`, `per piece`, `all together`, `which is cheaper`, `two of each`: of several that were meant. */

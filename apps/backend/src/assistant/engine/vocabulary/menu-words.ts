@@ -43,7 +43,7 @@ const menuWords = {
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:
-      '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
+      '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what (?:else )?is good|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
     size: '\\bhow (?:big|large|small|heavy|thick|filling)\\b|\\b(?:what|which) sizes?\\b|\\bsizes?(?: of)?\\b|\\bportions?\\b|\\bhow much (?!(?:is|are|for|does|do|would|will|it|more|extra)\\b)(?:\\w+ ){1,3}?(?:for (?:\\w+ )?(?:people|persons|guests|of us)|(?:do|should) (?:i|we) (?:need|order|get))\\b',
     whole: '\\b(?:menus?|what (?:food|do you (?:have|serve|sell|make))|dishes)\\b',
   },
@@ -184,7 +184,7 @@ export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** What such words price: a name and an amount, and a list of what all costs that. */
 export const CHARGE =
-  /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+) cents)(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
+  /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
 /** Before the name of what is priced so. */
 export const BEFORE_CHARGE = /^(?:(?:you can|can|add|adding|or|and|with|on|make it|extra|swap in|an?|the|some|any) )+/i;
 /** `Is everything halal` */

@@ -70,7 +70,7 @@ export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\b(?:half|whole)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
-  /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
+  /^(?:and |(?:and )?how much (?:is (?:it|that) )?|can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
 export const ADDS_SOME =
   /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;
 /** `Ramen as well` */
