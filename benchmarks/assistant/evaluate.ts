@@ -22,6 +22,7 @@ import { inventedBrandsQuestions } from './invented-brands-questions.ts';
 import { cevicheAndSlicesQuestions, jerkAndDimSumQuestions } from './jerk-and-slices-questions.ts';
 import { newQuestions } from './new-questions.ts';
 import {
+  furtherPhoneFollowUpQuestions,
   lastPhoneFollowUpQuestions,
   laterPhoneFollowUpQuestions,
   phoneFollowUpQuestions,
@@ -198,6 +199,11 @@ const tables: readonly Table[] = [
     title: 'Conversations on four other brands, first run when those were mended too (78 % right then)',
     list: lastPhoneFollowUpQuestions,
     bar: 93,
+  },
+  {
+    title: 'Conversations on two brands more, written last (75 % right on their first run)',
+    list: furtherPhoneFollowUpQuestions,
+    bar: 90,
   },
 ];
 

@@ -404,7 +404,7 @@ menu | le bibimbap aux légumes c'est combien >> est-ce que c'est végane >> sin
   ),
 ];
 
-/** Written last, on four other brands, and run once before anything was changed for them. */
+/** Written when those were mended too, on four other brands, and run once before anything was changed for them. */
 export const lastPhoneFollowUpQuestions: EvaluatedQuestion[] = [
   ...questionsOf(
     'pimento-lane',
@@ -518,6 +518,80 @@ feature | vous avez un stationnement >> c'est gratuit? | free
 feature | vous avez un stationnement >> c'est gratuit? >> et le dimanche | unday
 unknown | do you do big groups >> how many max | thirty
 unknown | do you do big groups >> how many max >> is service added | 20 %
+`,
+  ),
+];
+
+/** Written after that, on two brands more, and run once before anything was changed for them. */
+export const furtherPhoneFollowUpQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'hickory-yard',
+    `
+menu | how much is the brisket >> a pound | $28
+menu | how much is the brisket >> a pound >> and a full rack of ribs with that | $61
+menu | how much is the brisket >> a pound >> and a full rack of ribs with that >> how much cheaper is the half rack | $15
+feature | do you have live music >> who plays | luegrass
+feature | do you have live music >> who plays >> is there a cover | no cover
+feature | do you have live music >> who plays >> is there a cover >> and saturdays? | Friday | !Yes
+private-events | can we rent the back room >> how much on a saturday | $600
+private-events | can we rent the back room >> how much on a saturday >> for how long | three hours
+unknown | can we rent the back room >> how much on a saturday >> for how long >> do you need a deposit | know / not
+reservations | is there a wait tonight >> can i book for 4 | six
+offers | kids eat free? >> which day | Sunday
+offers | kids eat free? >> which day >> what age | Ten
+menu | hot links >> just one | $5 | !know
+menu | hot links >> just one >> are they spicy | spicy
+menu | two meat plate >> what sides come with it | two sides
+menu | two meat plate >> what sides come with it >> how much with brisket | $24
+menu | happy hour today? >> how much are drafts | $4
+hours | happy hour today? >> how much are drafts >> till what time | 6:00 PM
+feature | dogs ok? >> outside only? | leash / yard
+feature | dogs ok? >> outside only? >> is it heated | heaters
+menu | mac and cheese quart >> and a pint of slaw | $23
+menu | mac and cheese quart >> and a pint of slaw >> actually make it a pint of mac | $16
+offers | yard feast >> how many does it feed | ix
+offers | yard feast >> how many does it feed >> how much do we save | $16
+offers | yard feast >> how many does it feed >> how much do we save >> whats in it | risket
+hours | when is the kitchen open till >> and tomorrow | 10:00 PM
+hours | when is the kitchen open till >> and tomorrow >> and sunday? | 7:30 PM
+catering | do you do catering >> how much is it per head | know / not
+menu | burnt ends >> do you have them today | Sat | !Yes
+menu | burnt ends >> do you have them today >> what else is good | !Burnt ends costs
+menu | smash burger >> with an egg and double patty | $18
+menu | smash burger >> with an egg and double patty >> without cheese? | know / ask / milk
+menu | hottest sauce? >> and the mildest | white one
+menu | hottest sauce? >> and the mildest >> does it have dairy | know / mayo
+menu | peach cobbler >> with ice cream | $8.50
+menu | peach cobbler >> with ice cream >> is there nuts in it | nuts
+menu | cuánto cuestan las costillas, st louis ribs >> media | 18
+menu | cuánto cuestan las costillas, st louis ribs >> media >> y dos de esas | 36
+`,
+  ),
+  ...questionsOf(
+    'kettle-and-crumb',
+    `
+payment | do you take cash >> apple pay? | phones / Cards
+menu | flat white >> a big one | £3.80
+menu | flat white >> a big one >> with oat milk | £4.20
+menu | flat white >> a big one >> with oat milk >> two please | £8.40
+hours | when do you open tomorrow at southville >> and stokes croft | 8:00 / 08:00
+hours | when do you open tomorrow at southville >> and stokes croft >> sunday? | 9:00 / 09:00
+menu | can i order a birthday cake >> how many days before | hree days
+unknown | can i order a birthday cake >> how many days before >> do i pay first | half
+menu | can i order a birthday cake >> how many days before >> do i pay first >> how much are they | £38
+feature | is there parking at southville >> for how long | two hours
+feature | is there parking at southville >> for how long >> what about the other shop | none
+menu | eggs on toast >> add bacon and avocado | £13.20
+menu | eggs on toast >> add bacon and avocado >> is it on gluten free bread | know / not / wheat
+menu | challah >> is it there tomorrow | Fri | !Yes
+menu | challah >> is it there tomorrow >> and the walnut loaf | Sat
+feature | do you have wifi >> whats the password | till / code
+feature | do you have wifi >> whats the password >> at the weekend too | Not at weekends
+menu | scone >> what do you get with it | lotted cream
+menu | scone >> what do you get with it >> vegan? | not marked | !Yes
+menu | scone >> what do you get with it >> vegan? >> any cakes that are | Vegan chocolate cake
+menu | vous avez du lait d'avoine >> c'est combien | 40p
+menu | vous avez du lait d'avoine >> c'est combien >> et du lait d'amande | almond / not
 `,
   ),
 ];

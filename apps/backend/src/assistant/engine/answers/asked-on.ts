@@ -1,8 +1,8 @@
 /** What a question asks on of what the brand has told: whether that tells it, and what so many of it cost. */
 import type { Answer } from '../answer.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
-import { AMOUNT_EACH, asksAndTells, IS_EACH } from '../vocabulary/told-words.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
+import { AMOUNT_EACH, asksAndTells, IS_EACH } from '../vocabulary/told-words.ts';
 
 /** Whether something is asked on that what is told does not say: `how much notice`, of what rooms cost. */
 export function leavesOpen({ asksOn = '' }: Request, { response }: Answer): boolean {

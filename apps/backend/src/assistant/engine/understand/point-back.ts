@@ -262,7 +262,7 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const { dishes: names, meant } = conversation;
   const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
   const several = sizedOf(reading, conversation, knowledge) ?? severalMeant(reading, conversation, others);
-  if (several) return several;
+  if (several) return [...several];
   // `And a quart of mac`, of the only dish that is called so.
   const isOne = (stem: string) =>
     new Set(knowledge.index.having(stem, 'name').map((at) => knowledge.dishes[at]?.name)).size === 1;
