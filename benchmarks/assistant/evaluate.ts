@@ -22,6 +22,12 @@ import {
 import { inventedBrandsQuestions } from './invented-brands-questions.ts';
 import { cevicheAndSlicesQuestions, jerkAndDimSumQuestions } from './jerk-and-slices-questions.ts';
 import { newQuestions } from './new-questions.ts';
+import {
+  furtherPhoneFollowUpQuestions,
+  lastPhoneFollowUpQuestions,
+  laterPhoneFollowUpQuestions,
+  phoneFollowUpQuestions,
+} from './phone-follow-up-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
@@ -195,6 +201,26 @@ const tables: readonly Table[] = [
     title: 'Everyday questions on the same, first run when those were mended (71 % right then)',
     list: heldOutWingsAndPubQuestions,
     bar: 91,
+  },
+  {
+    title: 'Conversations as typed on a phone, half of them on a Korean beer hall (65 % right on their first run)',
+    list: phoneFollowUpQuestions,
+    bar: 94,
+  },
+  {
+    title: 'Of the same, first run when those were mended (67 % right then)',
+    list: laterPhoneFollowUpQuestions,
+    bar: 89,
+  },
+  {
+    title: 'Conversations on four other brands, first run when those were mended too (78 % right then)',
+    list: lastPhoneFollowUpQuestions,
+    bar: 93,
+  },
+  {
+    title: 'Conversations on two brands more, written last (75 % right on their first run)',
+    list: furtherPhoneFollowUpQuestions,
+    bar: 90,
   },
 ];
 

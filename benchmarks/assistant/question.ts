@@ -48,6 +48,7 @@ const inventedBrands = [
   'corner-peel',
   'bleacher-bird',
   'drovers-rest',
+  'dak-and-draft',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -3,6 +3,7 @@ import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
+import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
 import { ALL_SAID, changesBooking, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
@@ -21,7 +22,7 @@ import { ASKS_NUMBER, ASKS_PRICE, subjects } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
-import { listedOnly } from './vocabulary/scenes.ts';
+import { listedOnly, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 
 export interface QuestionContext {
@@ -84,16 +85,26 @@ function answerAll(requests: readonly Request[]): Answer {
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   return joinAnswers([
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
-    ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
-      const told = own.get(request) ?? toldElsewhere(answer, request);
-      const whole = told ? withFrequent(told, answer, request) : answer;
-      return request.intent === 'delivery' ? withFee(whole, request) : whole;
-    }),
+    ...(known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request))),
   ]);
 }
 
+/** Our answer with what the brand has written of it, and what so many cost by that; or that it does not say what is asked on. */
+function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): Answer {
+  const { intent } = request;
+  const told = frequent ?? toldElsewhere(answer, request);
+  const summed = withSums(told ?? answer, request);
+  const whole = told ? withFrequent(summed, answer, request) : summed;
+  const isWritten = told !== undefined || answer.own === true;
+  const from = isWritten && intent !== 'menu' ? summed : whole;
+  if ((isWritten || opens.has(intent)) && !whole.stated && leavesOpen(request, from))
+    return openAnswer(told ?? answer, request);
+  return intent === 'delivery' ? withFee(whole, request) : whole;
+}
+
 /** `Is it busy now`, which no words of the brand tell. */
-const isMomentary = ({ intent, words }: Request) => intent === 'unknown' && IS_MOMENTARY.test(words.join(' '));
+const isMomentary = ({ intent, words }: Request) =>
+  intent === 'unknown' && IS_MOMENTARY.test(words.join(' ')) && !words.some((word) => /^\w+days?$/.test(word));
 
 /** What the brand has written anywhere of what ours does not know. */
 function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {
@@ -105,7 +116,7 @@ function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefine
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;
   const text = isOpen && !namesDestination(request) ? toldAnywhere(request) : undefined;
-  return text === undefined ? undefined : said(text);
+  return text === undefined ? undefined : { ...said(text), own: true };
 }
 
 interface Told {
@@ -175,7 +186,9 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
   if (ours.unknown && tellsOfDishes(own, request)) return { ...own, menu_items: ours.menu_items };
-  return ours.unknown && intent !== 'menu' && !ours.location_info ? own : joinAnswers([own, ours]);
+  // `Is it halal`, which no mark of the menu tells, and the brand itself does.
+  const isNoMark = intent !== 'menu' || (request.wish.diets.length > 0 && !ours.menu_items);
+  return ours.unknown && isNoMark && !ours.location_info ? own : joinAnswers([own, ours]);
 }
 
 /** The one of two answers that says all that the other says. */

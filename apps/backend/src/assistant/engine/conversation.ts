@@ -48,9 +48,11 @@ const stored = z.object({
   /** Names of the dishes, ids of the locations and titles of the offers that the last answer named: `the second one`. */
   dishes: texts,
   listed: texts,
+  /** The last several dishes that an answer named together, while one after the other of them is spoken of: `and the last?` */
+  among: texts,
   offers: texts,
-  /** Whether the last answer was the brand's own. */
-  told: z.boolean().catch(false),
+  /** What the last answer told in the brand's own words; empty where it was ours. */
+  told: z.string().catch(''),
   /** Whether the first of the dishes is the answer: the cheapest, which `it` means. */
   sorted: z.boolean().catch(false),
   /** The dishes that were meant in the last turns, the oldest first, each as it was asked for: `both together`, `and a tea`. */
@@ -68,6 +70,8 @@ const stored = z.object({
 });
 
 export type Conversation = z.infer<typeof stored>;
+
+const MOST_TOLD = 800;
 
 export const newConversation: Conversation = stored.parse({ avoid: [] });
 
@@ -110,9 +114,10 @@ export function remembered(
     meant: meantBefore(before, wish, answer),
     listed: listedPlaces(answer, knowledge),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
-    told: answer.own === true,
+    told: toldIn(answer),
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && {
+      among: amongAfter(before, shown),
       wanted: [...wish.wanted],
       course: wish.course,
       wished: [...wish.diets],
@@ -123,9 +128,17 @@ export function remembered(
   };
 }
 
+const toldIn = ({ own, response }: Answer) => (own ? response.slice(0, MOST_TOLD) : '');
+
+/** The list that one of was spoken of, or the new one. */
+function amongAfter({ among }: Conversation, shown: readonly string[]): string[] {
+  const [only = '', another] = shown;
+  return another === undefined && among.includes(only) ? among : [...shown];
+}
+
 /** The dishes that were meant, the last ones last, each as the answer took it, or as it was asked for before. */
 function meantBefore({ meant }: Conversation, { dishes }: Wish, { ordered = [] }: Answer): Ordered[] {
-  const names = [...new Set(dishes.map(({ name }) => name))];
+  const names = [...new Set([...dishes, ...ordered].map(({ name }) => name))];
   const asked = (name: string) => [...ordered, ...meant].find((one) => one.name === name) ?? { name, addOns: [] };
   return [...meant.filter(({ name }) => !names.includes(name)), ...names.map(asked)].slice(-6);
 }
@@ -145,9 +158,13 @@ function fearedFrom({ feared }: Conversation, { allergens }: Wish): Avoided[] {
 }
 
 /** Names of the dishes that an answer is about, in its order: those that were meant, else those that it lists. */
-function shownDishes({ response, menu_items: cards = [] }: Answer, { wish, intent, knowledge }: Request): string[] {
+function shownDishes(
+  { response, menu_items: cards = [], ordered = [] }: Answer,
+  { wish, intent, knowledge }: Request,
+): string[] {
   const byPrice = wish.asks.has('compare') && cards.length > 0;
-  const meant = [...new Set(wish.dishes.map(({ name }) => name))];
+  // `A pound of brisket and a rack of ribs`, where only one is called by its whole name.
+  const meant = [...new Set([...wish.dishes, ...ordered].map(({ name }) => name))];
   // Of several that were meant, those that were chosen: `the vegan one`.
   const chosen = cards.map(({ name }) => name).filter((name) => meant.includes(name));
   if (meant.length > 0 && !byPrice) return (chosen.length > 0 ? [...new Set(chosen)] : meant).slice(0, 12);

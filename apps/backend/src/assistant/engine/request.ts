@@ -49,6 +49,8 @@ export interface Request extends Asking {
   wish: Wish;
   /** `for 12 people`. */
   partySize?: number;
+  /** What this turn itself says, where it asks on of the one before: `how much notice`. */
+  asksOn?: string;
 }
 
 /** The locations that are meant: those that are named, else the one whose page it is asked on, else all. */

@@ -234,6 +234,8 @@ celiac >> churros? | states gluten | the churros and the totopos share one fryer
 cuanto cuestan tres tacos al pastor con una horchata | $17.50 | !leches
 `,
   'umi-counter': `
+california roll >> brown rice? | Brown rice $1.50 that is $12.50
+can i come without a booking >> how long can we stay | Ninety minutes
 when are you back after new years | closed on New Year’s Day | open on Wednesday, January 6
 salmon nigiri >> 3 orders of those >> and a miso soup | Together that is $25.00
 omakase how much >> eighteen courses >> for two of us | cost $280.00
@@ -381,6 +383,13 @@ which ice cream flavors u got | pistachio | !don’t see
 is there real pork in the cubano | is marked vegan | !Yes
 `,
   'copper-bull': `
+can i bring a cake >> is that each >> so for 10 of us | 10 × $4.00 is $40.00 | !reserv
+do u have a private room >> how much notice do you need | do not know
+do u have a private room >> how much notice do you need >> the vault how much | $600 | !do not know
+filet mignon >> the bigger one >> how much more is that | (10 oz) is $16.00 more than Filet mignon (6 oz)
+le ribeye c'est combien >> et le moins cher? | Hanger
+copper burger price >> with bacon and egg >> no actually just the egg | $24.50
+prime rib >> on monday too? | No. | Fri – Sun
 how much are oysters >> half dozen plus a glass of champagne | Oysters (Half dozen) costs $22.00 | Together that is $46.00
 ribeye price >> with a lobster tail >> and mashed potatoes | Together that is $106.00 | !risotto
 the hayloft? >> whats the minimum on a wednesday | $1,500
@@ -405,6 +414,12 @@ allergic to goat, can i have the roasted beets | name goat, so it contains goat
 im vegetarian and allergic to goat, what starters | !Roasted beets ($
 `,
   'gull-and-anchor': `
+halibut and chips price >> whats the difference between one piece and two | (Two pieces) is $9.00 more than | !Wednesday
+is there parking >> is it free | do not know | Bastion Square
+pale ale how much >> and at happy hour | pints $6
+pale ale how much >> and at happy hour >> till when is that | 5:00 PM
+can i get gf batter >> so is it safe for celiac | same fryer | !Yes
+kids cod and chips >> does that come with a drink >> and the chicken strips one | $9.00 | !$15.00
 how much is the salmon >> two pieces >> 2 of those >> and a tea | Together that is $55.00
 chicken strips how much >> do they have egg | Chicken strips is not stated to contain eggs | !Coleslaw
 what time do you close saturday >> and sunday >> till? | 7:00 PM
@@ -422,6 +437,9 @@ cod n chips 2 pieces, small chips and a glass of wine how much | Together that i
 can i swap chips for salad | The menu says: “Swap chips for salad $3.” | !words name
 `,
   'beit-saj': `
+kafta plate price >> and the mixed grill >> how much more is that | Villeray and Verdun is $6.50 more than Kafta plate | Laval is $7.50 more | !Together
+what time does verdun close tonight >> and the other ones | Villeray | Laval | !Verdun:
+how far ahead do i need to order catering >> how much is it per person | do not know | Two days
 chicken shawarma price >> with no cheese | not stated to contain milk | !$1.50
 do you deliver to rosemont, how much is it and is the chicken halal | Rosemont is in | $3.50 | marked halal
 combien coûte la livraison et jusqu'à quelle heure | $3.50 | 21:00 | !Verdun : 11:00
@@ -493,6 +511,31 @@ do you have vouchers | £25 and £50
 is there a telly | No television | !Yes
 avez vous un plat végétarien le dimanche | Nut roast | !Halloumi
 cuanto cuesta una pinta de cerveza negra | Stout (Pint) cuesta £5.60.
+`,
+  'dak-and-draft': `
+private room? >> how much is it >> for 3 hours | 3 × $45.00 is $135.00 | !open now
+chimaek for two >> and for 4 people? | Hof platter | Family box
+ten wings >> and twenty? >> is that cheaper per wing | (Ten): $1.70 each | (Twenty): $1.60 each
+ten wings and a large fries >> make it 20 wings >> and 2 cokes | Together that is $46.00
+rice flour tenders and a coke >> not the coke, a milkis >> two of each | $39.00 | !Coke
+what desserts do you have >> how much is the first one >> and the last | Melona bar costs $3.50
+what desserts do you have >> how much is the first one >> which of them is vegan | Churros | !Bingsu
+lunch boxes how much >> the chicken one >> until what time | 3:00 PM | !11:00 PM
+kimchi fries >> can i get it without bulgogi | Whether it can be left out, I do not know
+boneless chicken >> le grand >> avec deux sauces | $25.50 | !Extra sauce
+mandu >> fried or steamed | Mandu costs | !Kimchi fried rice
+fire chicken >> anything milder | Bone-in chicken | !Fire chicken (
+gift cards? >> do they expire | do not know
+wing wednesday >> for 6 of us | 6 × $27.00 is $162.00
+happy hour? >> how much is a pint then | pints $6 | !Bone-in
+can i bring my dog >> in december? | May to September | !Closed
+`,
+  'steam-and-swallow': `
+do you use msg >> in the oyster sauce? | contain it | !Gai lan
+egg tarts or sesame balls which is cheaper >> per piece? | $1.50 each | $1.58 each
+`,
+  'pimento-lane': `
+do you cater >> for 50 people how much >> how much notice >> and for a goat | for a whole goat, ten | !Curry goat costs
 `,
   'brasserie-lumiere': `
 y a-t-il une promo le mercredi | Mercredi moules | !Étudiants

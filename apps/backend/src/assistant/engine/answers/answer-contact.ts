@@ -114,6 +114,6 @@ export const answerGoodbye = ({ say }: Request): Answer => said(say('goodbye'));
 export function answerUnknown(request: Request): Answer {
   const isSilent = mustBeAvoided(request.wish).length > 0 || IS_MOMENTARY.test(request.words.join(' '));
   const told = isSilent ? undefined : toldAnywhere(request);
-  if (told !== undefined) return said(told);
+  if (told !== undefined) return { ...said(told), own: true };
   return unknownAnswer(request.say(ON_DOCTORS_WORD.test(request.text) ? 'menuHealth' : 'dontKnow'), request);
 }

@@ -65,7 +65,7 @@ export function answerFeature(request: Request): Answer {
     asksPassword && say('featureNoPassword'),
   );
   const isUnknown = asksPassword || findings.some((finding) => !finding.known && !finding.told);
-  const answer = isUnknown ? unknownAnswer(text, request) : said(text);
+  const answer = { ...(isUnknown ? unknownAnswer(text, request) : said(text)), own: told.length > 0 };
   const shown = isGroup(request) ? [...new Set(findings.flatMap(({ having }) => having))] : [];
   const whole =
     shown.length > 0 ? located(text, shown, request, { ...answer, content_types: ['location_info'] }) : answer;

@@ -40,24 +40,32 @@ export function answerMenu(asked: Request): Answer {
 
 /** What the menu's own words alone tell: of extra charges, of swaps, of what can be added. */
 function ownWordsAlone(request: Request, dishes: readonly Dish[], extras: readonly string[]): Answer | undefined {
-  const { missing: absent, wanted, dishes: named } = request.wish;
-  const ofMenu = (text: string, more = '') =>
+  const told = (text: string, more = '') =>
     words.withMenuLink(joined(request.say('menuOwnWords', { text }), more), request);
   if (mustBeAvoided(request.wish).length > 0) {
-    const free = named.length > 0 ? '' : freeAddOns(request, dishes);
-    return free === '' ? undefined : ofMenu(free, caution(request));
+    const free = request.wish.dishes.length > 0 ? '' : freeAddOns(request, dishes);
+    return free === '' ? undefined : told(free, caution(request));
   }
-  // `Is decaf extra`, `can I swap chips for salad`: what the menu's words tell of is there.
-  const isAbsent = absent.length > 0 && wanted.length === 0;
-  const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
+  if (isOfExtras(request, extras)) return told(extras.join(' '));
   const isSwap = cues.ASKS_TO_SWAP.test(request.text);
-  const isTold = isAbsent ? told.length === absent.length : told.length > 0 && isSwap;
-  const isSwapped = ({ name }: Dish) =>
-    extras.some((text) => text.toLowerCase().includes(name.toLowerCase())) ||
-    request.text.includes(`of ${name.toLowerCase()}`);
-  if ((isTold && named.length === 0) || (isSwap && extras.length > 0 && named.every(isSwapped)))
-    return ofMenu(extras.join(' '));
   return isSwap && extras.length === 0 ? unknownAnswer(request.say('dontKnow'), request) : undefined;
+}
+
+/** Whether what is told of extras is all that is asked. */
+function isOfExtras(request: Request, extras: readonly string[]): boolean {
+  const { text, wish } = request;
+  const { missing: absent, wanted, dishes: named } = wish;
+  // `Is decaf extra`, `can I swap chips for salad`: what the menu's words tell of is there.
+  const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
+  const isSwap = cues.ASKS_TO_SWAP.test(text);
+  const isAbsent = absent.length > 0 && wanted.length === 0;
+  const isTold = isAbsent ? told.length === absent.length : told.length > 0 && isSwap;
+  const isOnlyTold = isEmptyWish(wish) && extras.length > 0 && wish.asks.has('price');
+  const isSwapped = ({ name }: Dish) =>
+    extras.some((extra) => extra.toLowerCase().includes(name.toLowerCase())) ||
+    text.includes(`of ${name.toLowerCase()}`);
+  if (named.length === 0 && (isTold || isOnlyTold)) return true;
+  return isSwap && extras.length > 0 && named.every(isSwapped);
 }
 
 /** With what is known of the hour that was named beside dishes: as far as the brand’s own answers tell, for no menu does. */
@@ -243,7 +251,8 @@ function isChoice({ wish, text }: Request): boolean {
   const narrows =
     wish.diets.length + wish.excluded.length > 0 ||
     [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
-  return narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one|of)\b/.test(text);
+  const isOfMany = wish.sort !== undefined || /\b(?:any|anything|something|which|what|one|of)\b/.test(text);
+  return narrows && isOfMany && new Set(wish.dishes.map(({ name }) => name)).size > 1;
 }
 
 /** `Every curry comes with jasmine rice`: what a heading says, where all that is asked of what comes with what is in it. */

@@ -9,7 +9,14 @@ import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
-import { alikeSizes, HOW_MANY_OF, TELLS_NUMBER, TELLS_SEASON, wishStems } from '../vocabulary/menu-words.ts';
+import {
+  alikeSizes,
+  COMES_WITH,
+  HOW_MANY_OF,
+  TELLS_NUMBER,
+  TELLS_SEASON,
+  wishStems,
+} from '../vocabulary/menu-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
@@ -17,6 +24,7 @@ import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
 import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { countsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
+import { differenceText, eachText } from './price-between.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizedAs } from './sizes.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
@@ -34,7 +42,13 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   if (meant.length === 0) return notThere(request);
   const told = [...absentTold(named), ...named.groups.flatMap((same) => tell(same, named))];
   const unknown = told.some((one) => one.unknown);
-  const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
+  const beside = [differenceText(named), eachText(named)];
+  const text = joined(
+    ...new Set(told.map((one) => one.text)),
+    totalText(named, dishes),
+    ...beside,
+    unknown && nextStep(request),
+  );
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
   const ordered = named.groups.map((same) => orderOf(same, named));
   const answer = { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)) };
@@ -218,7 +232,7 @@ function describedText(dish: Dish, asksContents: boolean, { say }: Request): str
 /** What comes with all that stands under a heading: `with fries and a drink`. */
 const withIt = ({ heading }: Dish) =>
   sentencesOf(heading)
-    .filter((text) => /\b(?:with|avec|con)\b/i.test(text))
+    .filter((text) => COMES_WITH.test(text))
     .join(' ');
 
 /** What is said of how many there are of a dish, by its own words or those of its heading. */
@@ -285,6 +299,7 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
     return { text: joined(unsaid, marked), unknown: true };
   }
   const says = say('menuSays', { dish: dish.name, what: say.list(named) });
+  if (wish.excluded.includes(stem)) return { text: joined(says, say('menuLeaveOut')), unknown: true };
   const asksIt = ASKS_OF_CONTENT.test(text) && !/\b(?:without|no|not)\b/.test(text);
   const check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
   return asksIt ? { text: `${verdict(check, request)} ${says}`, check } : { text: says };

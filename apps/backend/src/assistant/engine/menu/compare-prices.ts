@@ -2,13 +2,15 @@
 import type { Answer } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { amount, joined, nextStep, type Request } from '../request.ts';
+import { ASKS_DIFFERENCE } from '../vocabulary/menu-words.ts';
 import { CHEAPER_THAN } from '../vocabulary/slot-words.ts';
 import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
 export function isComparison({ wish, text }: Request): boolean {
-  if (!wish.asks.has('compare')) return false;
+  const isSized = ASKS_DIFFERENCE.test(text) && wish.ordered.some(({ size }) => size !== undefined);
+  if (!wish.asks.has('compare') || isSized) return false;
   const names = new Set(wish.dishes.map(({ name }) => name)).size;
   return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && CHEAPER_THAN.test(text));
 }

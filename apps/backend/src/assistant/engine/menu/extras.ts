@@ -67,10 +67,16 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   // `Oat latte`, of oat milk.
   const words = request.text.split(' ').map(rootOf);
   const isBefore = (root = '') => words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
+  // `Two sauces`, beside which an extra sauce is another thing.
+  const whole = [...all.values()]
+    .map(({ name: one }) => rootsOf(wordsOf(one)))
+    .filter((roots) => roots.length > 1 && isSaid(roots));
   return [...all.values()].filter((addOn) => {
     const roots = rootsOf(wordsOf(addOn.name));
     if (before.includes(addOn.name)) return true;
+    const isWhole = whole.some((some) => some.length > roots.length && roots.every((root) => some.includes(root)));
     return (
+      !isWhole &&
       (isSaid(roots) || (!own.has(roots[0] ?? '') && isBefore(roots[0])) || (isAdding && roots.some(isPart))) &&
       isAddedTo(name, roots, [...all.keys()], request)
     );

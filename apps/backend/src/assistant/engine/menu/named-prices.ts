@@ -5,7 +5,7 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, joined, type Request } from '../request.ts';
-import { ASKS_TO_SPLIT, TELLS_UNIT } from '../vocabulary/menu-words.ts';
+import { ASKS_DIFFERENCE, ASKS_TO_SPLIT, TELLS_UNIT } from '../vocabulary/menu-words.ts';
 import * as words from './dish-text.ts';
 import { addOnsSaid, isToldOf } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
@@ -143,7 +143,7 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
   const isUnsized = (same: Same) => costsFrom(same[0]) && !counts.has(same);
-  if (!asked || !groups.every(hasSum)) return '';
+  if (!asked || !groups.every(hasSum) || ASKS_DIFFERENCE.test(request.text)) return '';
   if (groups.length < 2) return joined(wish.quantities.length > 1 && notCounted(request, there));
   if (wish.quantities.length > 0 && groups.some(isUnsized)) return '';
   // `2 embers`, of a double and a dog: they are alternatives.

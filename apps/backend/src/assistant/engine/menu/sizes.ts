@@ -14,6 +14,7 @@ function sizeStems(text: string): string[] {
     text
       .replace(/\(.*?\)/g, ' ')
       .replace(words.PIECES_OF_SIZE, '$1')
+      .replace(/\bhalf (?:a )?dozen\b/gi, 'six')
       .replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'),
   )
     .filter((word) => !/^(?:an?|of|the)$/.test(word))
@@ -130,7 +131,7 @@ export function sizedAs(dish: Dish, text: string, named?: number, before?: Order
   // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
   const isOfPieces = dish.variants?.some(({ name }) => words.COUNTS_PIECES.test(name));
   if (!size) return { dish, count: isOfPieces ? undefined : countOf(dish, text, counted) };
-  const isOfSize = counted !== undefined && isCalled(size, counted);
+  const isOfSize = said && counted !== undefined && isCalled(size, counted);
   const isNoCount = isOfSize || words.BY_DOZEN.test(size.name);
   return { dish: inSize(dish, size), count: said?.count ?? (isNoCount ? undefined : counted) };
 }
@@ -144,6 +145,20 @@ function countOf(dish: Dish, text: string, counted: number | undefined): number 
 }
 
 /** A dish in one of its sizes: it has that price and no other. */
-function inSize(dish: Dish, { name, price, priceText }: DishVariant): Dish {
+export function inSize(dish: Dish, { name, price, priceText }: DishVariant): Dish {
   return { ...dish, name: `${dish.name} (${name})`, price, priceText, variants: undefined };
+}
+
+/** How many pieces there are for the price of a dish in its size: `Wings (Ten)`, `Oysters (Half dozen)`, `Three, still warm.` */
+export function piecesOf({ name, description = '' }: Dish, unit = ''): number | undefined {
+  const [size = ''] = / \(([^)]+)\)$/.exec(name)?.slice(1) ?? [];
+  // `Two patties` are no two burgers.
+  const isOfPieces = /^\w+(?:[,.]|$| pieces?\b)/.test(description) || (unit !== '' && unit !== 'one');
+  const [said = isOfPieces ? description : ''] = [size, name.split(', ').at(1) ?? ''].filter(
+    (text) => words.COUNTED.test(text) || words.BY_DOZEN.test(text),
+  );
+  if (words.BY_DOZEN.test(said)) return /half|demi|media/i.test(said) ? 6 : 12;
+  const number = words.COUNTED.exec(said)?.[1]?.toLowerCase() ?? '';
+  const count = Number(number) || Number(words.alikeSizes[number]) || smallNumbers.indexOf(number) + 1;
+  return count > 1 ? count : undefined;
 }

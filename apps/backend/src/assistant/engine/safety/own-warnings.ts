@@ -1,10 +1,18 @@
 /** What the brand itself has written of what must be avoided, beside its menus. */
-import { sentence, sentencesOf } from '../answer.ts';
+import { capital, sentence, sentencesOf } from '../answer.ts';
 import { isOfPlaces } from '../answers/frequent-questions.ts';
 import { folded, stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { ASKS_OF_CONTENT, ASSURES, DENIES, HAS_NONE, NOT_FOR_COELIACS } from '../vocabulary/refusals.ts';
+import {
+  ASKS_OF_CONTENT,
+  ASSURES,
+  DENIES,
+  HAS_NONE,
+  NOT_FOR_COELIACS,
+  SHARES,
+  SHARES_NOT,
+} from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
 
 const MOST_WARNINGS = 2;
@@ -29,11 +37,14 @@ export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoi
     if (statement || !isOfPlaces(one, places) || !ASKS_OF_CONTENT.test(question)) return [];
     if (isAssuring(question, answer)) return [];
     const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
-    const telling = kept.filter(names);
+    // `It goes in the same fryer`, of gluten-free batter.
+    const isOfThat = names(question.replace(/[- ]free\b/gi, ''));
+    const telling = kept.filter((text) => names(text) || (isOfThat && SHARES.test(text) && !SHARES_NOT.test(text)));
     // `Is fish sauce in everything? In most dishes. The tofu has none.`
     const others = names(question) && !DENIES.test(answer) ? kept.filter((text) => !HAS_NONE.test(text)) : [];
     const all = telling.length > 0 ? telling : others;
-    return all.length > 0 ? [joined(sentence(question), ...all)] : [];
+    const plain = all.map((text) => capital(text.replace(/^(?:yes|oui|s[ií]),? */i, '')));
+    return plain.length > 0 ? [joined(sentence(question), ...plain)] : [];
   });
   return told.slice(0, MOST_WARNINGS);
 }

@@ -1,16 +1,19 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
+import { meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
 import { serviceAsked } from '../hours/asked.ts';
 import { shifted } from '../hours/place-hours.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { statementsOf } from '../safety/stated.ts';
+import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { carried, closing, datable } from '../vocabulary/scenes.ts';
+import { carried, closing, datable, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -46,7 +49,7 @@ function ofThem(reading: Reading, { dishes: [name = '', another] }: Conversation
   const allergens = allergensAmong([...wish.wanted, ...wish.missing]);
   // `They` are the house, or what is called in the plural.
   const dishes = dishesNamed(name, knowledge).filter(
-    (dish) => statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(name),
+    (dish) => statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(name) || /\b(?:has|does) it\b/.test(text.plain),
   );
   return dishes.length > 0 && allergens.length > 0
     ? { ...reading, wish: { ...wish, wanted: [], missing: [], allergens, dishes } }
@@ -83,6 +86,10 @@ interface FollowUp extends Turn {
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   stillCatering,
+  ofTold,
+  heldIn,
+  ofServed,
+  ofHappyHour,
   dishAlone,
   whichPlace,
   untilWhen,
@@ -104,6 +111,76 @@ function asking(reading: Reading, turn: Turn): Reading {
 }
 
 const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((intent) => intents.includes(intent));
+
+/** `In the oyster sauce?`, `the ten course one`, `for 12 of us`: asked by words that the brand's own answer before has, or of so many. */
+function ofTold({ reading, own, before, conversation, isShort }: FollowUp): Reading | undefined {
+  const { text, wish, asked } = reading;
+  const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || smallTalk.has(intent));
+  const isOfOffer = before.includes('offers') && conversation.offers.length === 1 && words.OF_SO_MANY.test(text.plain);
+  if (isOfOffer) return repeated(reading, ['offers'], conversation);
+  // What the question asks of by itself is no more of that.
+  const isOther = own.some((intent) => !before.includes(intent) && !loose.has(intent));
+  if (conversation.told === '' || grave || isOther || !(isShort || words.FOR_SO_MANY.test(text.plain)))
+    return undefined;
+  const told = meaningsOf(wordsOf(conversation.told));
+  const said = plainOf(text.words).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
+  const telling = tellingOf(said);
+  // What a dish that is called in full is, what it costs, and whom it suits, the menu tells.
+  const stems = stemsOf(text.plain);
+  const isDish = wish.dishes.some(({ name }) => stemsOf(name).every((stem) => stems.includes(stem)));
+  const isPriced = wish.asks.has('price') && wish.dishes.length + wish.wanted.length > 0;
+  const isSuited = wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
+  const isListed = wish.dishes.length > 0 && conversation.dishes.length > 0;
+  const isOfMenu = isDish || isSuited || isListed || (isPriced && !/[$£€]/.test(conversation.told));
+  const days = said.filter((word) => !words.BEFORE_DAY.test(word));
+  const isDay = days.length > 0 && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
+  const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !isOfMenu;
+  return isOfThat || isDay || words.OF_SO_MANY.test(text.plain) ? repeated(reading, before, conversation) : undefined;
+}
+
+/** `Until what time`, `and on Monday?`, of dishes that are served at some hours or on some days only. */
+function ofServed({ reading, own, before, conversation, isShort, knowledge }: FollowUp): Reading | undefined {
+  const { text, wish, when, mention } = reading;
+  const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
+  const isOfTime = words.ASKS_TIME_OF_THAT.test(text.plain) || (when.days.length > 0 && mention.places.length === 0);
+  if (!before.includes('menu') || !isShort || !isOpen || !isOfTime || namesFood(wish)) return undefined;
+  const dishes = conversation.dishes.slice(0, 1).flatMap((name) => dishesNamed(name, knowledge));
+  if (conversation.dishes.length > 1 || !dishes.some(({ available, served }) => available ?? served)) return undefined;
+  const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
+  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes } };
+}
+
+/** `Pale ale?`, `and at happy hour?`; `happy hour?`, `how much is a pint then?`: what the menu says of that hour. */
+function ofHappyHour(followUp: FollowUp): Reading | undefined {
+  const { reading, own, before, conversation, isShort, knowledge } = followUp;
+  const { text, wish, mention } = reading;
+  const { plain } = text;
+  const [only, another] = conversation.dishes;
+  const isOfDish = before.includes('menu') && only !== undefined && another === undefined && !namesFood(wish);
+  if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
+    return {
+      ...again(reading, ['menu']),
+      wish: { ...wish, dishes: dishesNamed(only, knowledge), asks: new Set(['price']) },
+    };
+  const isOfHours = isOnly(followUp, 'hours') && !words.SAYS_HOURS_OR_PLACES.test(plain) && !words.SERVICES.test(plain);
+  if (
+    conversation.service !== '' &&
+    isShort &&
+    isOfHours &&
+    before.includes('hours') &&
+    /^(?:and |so )?(?:un)?til/.test(plain)
+  )
+    return withService(again(reading, ['hours']), conversation);
+  if (conversation.service !== 'happy hour' || !isShort) return undefined;
+  const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
+  if (before.includes('menu') && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
+    return withService(again(reading, ['hours']), conversation);
+  const isPriced =
+    wish.asks.has('price') &&
+    isOnly(followUp, 'menu') &&
+    /\bthen$|^(?:and )?how much (?:is|are) (?:the |an? )?\w+$/.test(plain);
+  return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;
+}
 
 /** `And the tiramisu?`, `are they there today?` */
 function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | undefined {
@@ -196,11 +273,32 @@ function ofMenu(followUp: FollowUp): Reading | undefined {
   return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
 }
 
+/** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */
+function heldIn(followUp: FollowUp): Reading | undefined {
+  const { reading, before, isShort, conversation, knowledge } = followUp;
+  const { text, wish } = reading;
+  const [only, another] = conversation.dishes;
+  const isOpen = before.includes('menu') && isOnly(followUp, 'menu', 'offers', 'reservations') && isShort;
+  if (only === undefined || another !== undefined || !isOpen) return undefined;
+  const dishes = dishesNamed(only, knowledge);
+  const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
+  const said = contentStems(plainOf(text.words));
+  const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
+  const isOne = words.ASKS_FOR_ONE.test(text.plain) && dishes.every(({ variants }) => !variants);
+  const isAsked = isOne || [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((one) => one.test(text.plain));
+  if (!isEither && !isAsked) return undefined;
+  const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
+  if (words.ASKS_IF_ENOUGH.test(text.plain)) return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };
+  const plain = isOne ? 'how many pieces' : 'what is in it';
+  const asked = [{ intent: 'menu' as const, words: plain.split(' ') }];
+  return { ...reading, text: { ...text, plain }, asked, wish: { ...wish, ...rest, dishes } };
+}
+
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
 function carriedOn(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: said } = reading.text;
-  if (own.length > 0 && !asksOfThat(followUp)) return undefined;
+  if (own.length > 0 ? !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
   const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(plain)?.[1];
   if (number !== undefined && before.includes('reservations'))
     return { ...again(reading, ['reservations']), partySize: Number(number) };
@@ -213,13 +311,37 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   if (isOnly(followUp) && before.includes('hours') && words.ASKS_OF_TIME.test(plain))
     return withService(again(reading, ['hours']), conversation);
   const [dish, another] = conversation.dishes;
-  if (before.includes('menu') && dish !== undefined && another === undefined && said.length <= 3)
+  if (
+    before.includes('menu') &&
+    dish !== undefined &&
+    another === undefined &&
+    (said.length <= 3 || words.ASKS_FOR_HOW_MANY.test(plain))
+  )
     return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, followUp.knowledge) } };
   const told = before.filter((intent) => intent !== 'menu' && intent !== 'hours');
   const byMail = reading.asked.filter(({ intent }) => intent === 'email' || intent === 'phone');
   const same = repeated(reading, told, conversation);
   return told.length > 0 ? { ...same, asked: [...byMail, ...same.asked] } : undefined;
 }
+
+/** `How long can we stay`, which the brand has answered by itself, and not of what was spoken of. */
+function isAskedItself({ reading, knowledge, conversation }: FollowUp): boolean {
+  const telling = tellingOf(plainOf(reading.text.words));
+  const told = meaningsOf(wordsOf(conversation.told));
+  const isIn = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one));
+  return (
+    telling.length > 0 &&
+    !/\b(?:it|that|this|they)\b/.test(reading.text.plain) &&
+    !telling.every((one) => told.has(one)) &&
+    knowledge.questions.some(({ plain, statement }) => {
+      const asked = statement ? [] : tellingOf(plain.split(' '));
+      return asked.length > 0 && isIn(asked, telling) && isIn(telling, asked);
+    })
+  );
+}
+
+/** What words are about that tells one question from others. */
+const tellingOf = (said: readonly string[]) => [...meaningsOf(said)].filter((one) => !vagueMeanings.has(one));
 
 /** `Do you deliver to Inglewood?`, `and Franklin?` */
 function namesDestination({ reading: { text, mention }, own, before }: FollowUp): boolean {
@@ -243,8 +365,9 @@ function again(reading: Reading, intents: readonly IntentName[], more: readonly 
 
 /** The same as before, with what is said now: `is there a patio at Inglewood`, `and at Ossington?` */
 function repeated(reading: Reading, intents: readonly IntentName[], { question }: Conversation): Reading {
-  const plain = [question, ...plainOf(reading.text.words)].join(' ');
-  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain } };
+  const own = plainOf(reading.text.words);
+  const plain = [question, ...own].join(' ');
+  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain }, asksOn: own.join(' ') };
 }
 
 const namesFood = ({ dishes, wanted, missing }: Wish) => dishes.length + wanted.length + missing.length > 0;
@@ -264,7 +387,13 @@ function likeBefore(wish: Wish, { conversation, knowledge }: Turn, plain: string
   if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
   const isOnly =
     named.length === 1 && wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain);
-  const dishes = isOnly ? named.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const otherwise = words.ANYTHING_OTHERWISE.test(plain) && named.length === 1;
+  const only = isOnly || otherwise ? named.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  // `And the cheapest?`, after one of the steaks.
+  const isSorted = wish.sort !== undefined && !/\b(?:it|that|this)\b/.test(plain);
+  const isOfPart = only.length > 0 && (isSorted || otherwise);
+  const part = isOfPart ? knowledge.dishes.filter(({ category }) => only.some((one) => one.category === category)) : [];
+  const dishes = part.length > 1 ? part : only;
   const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
   const diets = [...new Set([...wished, ...wish.diets])];
   return { ...wish, ...bounds, wanted, course, dishes, diets };

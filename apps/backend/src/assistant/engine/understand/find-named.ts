@@ -235,7 +235,7 @@ function counted(next: readonly string[]): readonly string[] {
 /** `Two of them`, `ok two, how much`; not `under 24`, `at 8`. */
 function isOfThem(following: readonly string[], before: string, length: number): boolean {
   const [next = '', afterNext = ''] = following;
-  if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
+  if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that|each|both)$/.test(afterNext)) return true;
   if (SUPERLATIVE_ONE.test(following.join(' '))) return true;
   if (SERVINGS.test(next) && /^(?:and|plus|how|please|total|of|)$/.test(afterNext)) return true;
   const isAmount =

@@ -7,6 +7,7 @@ import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
 import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
+import { ASKS_DIFFERENCE, ASKS_EACH } from '../vocabulary/menu-words.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -42,12 +43,8 @@ function atPlace(
   const { listed, dishes } = conversation;
   const isThere = words.POINTS_THERE.test(text.plain) && listed.length === 1;
   const at = isThere ? 0 : dishes.length > 0 ? undefined : ordinal;
-  const others = words.THE_OTHER.test(text.plain)
-    ? knowledge.places.filter(({ location }) => !conversation.places.includes(location.id))
-    : [];
-  const [other, further] = others;
-  if (other && !further && conversation.places.length > 0 && mention.places.length === 0)
-    return { ...reading, mention: { ...mention, places: [other] } };
+  const others = mention.places.length === 0 ? otherPlaces(text.plain, conversation, knowledge) : [];
+  if (others.length > 0) return { ...reading, mention: { ...mention, places: others } };
   const place = knowledge.places.find(({ location }) => at !== undefined && location.id === listed.at(at));
   if (!place || mention.places.length > 0) return undefined;
   const then = isThere && !when.named ? (conversation.when ?? when) : when;
@@ -57,22 +54,39 @@ function atPlace(
   return { ...reading, asked, mention: { ...mention, places: [place] }, when: then };
 }
 
-function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
+/** `And the other one`, where there is one more than those that were named; `and the other ones`. */
+function otherPlaces(plain: string, { places }: Conversation, knowledge: Knowledge) {
+  const isMany = words.THE_OTHERS.test(plain);
+  if (places.length === 0 || !(isMany || words.THE_OTHER.test(plain))) return [];
+  const others = knowledge.places.filter(({ location }) => !places.includes(location.id));
+  return isMany || others.length === 1 ? others : [];
+}
+
+function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {
+  const reading = takenBack(said, turn);
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
-  if (more) return goingOn(more, subjectsOf(turn.conversation), turn);
+  if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
+  if (more) return goingOn(more, namesInSize(more, turn), turn);
   const inside = ofTheOneBefore(reading, turn);
   if (inside) return goingOn(inside, turn.conversation.dishes, turn);
-  const whole = calledWhole(reading, turn);
+  const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
-  return names.length === 0 ? reading : goingOn(reading, names, turn);
+  if (names.length === 0) return reading;
+  const isOfPrices = ASKS_DIFFERENCE.test(reading.text.plain) || ASKS_EACH.test(reading.text.plain);
+  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
+  if (!isOfPrices) return goingOn(reading, names, turn);
+  const isEach = ASKS_EACH.test(reading.text.plain);
+  const asks = new Set([...reading.wish.asks].filter((ask) => !isEach || ask !== 'compare')).add('price');
+  const wish = { ...reading.wish, asks, ...(isEach && { wanted: [], missing: [] }) };
+  return goingOn({ ...reading, asked, wish }, names, turn);
 }
 
 /** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
 function goingOn(reading: Reading, names: readonly string[], { conversation, knowledge }: Turn): Reading {
   const { wish, text } = reading;
   const dishes = [...wish.dishes, ...names.flatMap((name) => dishesNamed(name, knowledge))];
-  const isSum = wish.dishes.length > 0 && isOrder(conversation);
+  const isSum = wish.dishes.length > 0 && (isOrder(conversation) || words.INSTEAD.test(text.plain));
   const isBare = words.TOGETHER.test(text.plain) && text.words.length <= 2;
   const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
   // `Two of them and a rice`
@@ -80,8 +94,14 @@ function goingOn(reading: Reading, names: readonly string[], { conversation, kno
   const ordered = names.map((name): Ordered => {
     const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
     // `And the whole thing`, of what was asked for by the slice.
-    const size = said?.size ?? (words.HALF.test(text.plain) ? undefined : before?.size);
-    return { name, size, addOns: before?.addOns ?? [], count: said?.count ?? ofThem ?? before?.count };
+    const isOfIt = words.HALF.test(text.plain) && wish.ordered.length === 0;
+    const size = said?.size ?? (isOfIt ? undefined : before?.size);
+    return {
+      name,
+      size,
+      addOns: words.JUST.test(text.plain.replace(/^with /, '')) ? [] : (before?.addOns ?? []),
+      count: said?.count ?? ofThem ?? before?.count,
+    };
   });
   const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
   return { ...reading, wish: { ...wish, dishes, ordered, quantities, asks } };
@@ -100,7 +120,7 @@ function isOrder({ question, dishes, meant }: Conversation): boolean {
 
 /** `The bowl`, `half a dozen plus a tea`: a size of the only dish before, whatever else is called so. */
 function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const [only = '', another] = conversation.dishes;
+  const [only = '', another] = soldSo(reading.text.plain, conversation, knowledge);
   const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
   // `The Little Havana one` is no small one.
   const said = plainOf(reading.text.words).filter((word) => !reading.mention.words.has(word));
@@ -118,7 +138,23 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|feature|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
   const ordered = [{ name: only, size, addOns: [] }];
-  return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered } };
+  return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered, asks: askingPrice(wish) } };
+}
+
+/** Who must avoid something is told what is asked for, and not only of that. */
+const askingPrice = ({ asks, avoid }: Wish): Wish['asks'] => (avoid.length > 0 ? new Set(asks).add('price') : asks);
+
+/** The dishes before; of several those that are sold in a size that is said. */
+function soldSo(plain: string, { dishes }: Conversation, knowledge: Knowledge): readonly string[] {
+  if (dishes.length < 2) return dishes;
+  return dishes.filter((name) => dishesNamed(name, knowledge).some((dish) => sizeSaid(dish, plain)));
+}
+
+/** What goes on where a size or an add-on is said: all that was ordered with it, or that alone. */
+function namesInSize({ wish, text }: Reading, { conversation }: Turn): readonly string[] {
+  const [sized] = wish.ordered;
+  const isAlone = !isOrder(conversation) || ASKS_DIFFERENCE.test(text.plain);
+  return sized && isAlone && conversation.dishes.length > 1 ? [sized.name] : subjectsOf(conversation);
 }
 
 /** `Does it come with chips`, `can I get it grilled`, of the only dish before, whatever else is called so. */
@@ -143,6 +179,18 @@ function without({ wanted, missing, dishes }: Wish, said: readonly string[], isR
   return { wanted: wanted.filter(isRest), missing: missing.filter(isRest), dishes: dishes.filter(isSaid) };
 }
 
+/** `The chicken one`, of several that were told: the only one of them that is called so. */
+function oneOfList({ text }: Reading, { conversation: { among, dishes }, knowledge }: Turn): Dish | undefined {
+  const said = stemsOf(words.THAT_ONE.exec(text.plain)?.[1] ?? '');
+  const [only = '', another] = dishes;
+  const category = another === undefined ? dishesNamed(only, knowledge)[0]?.category : undefined;
+  const alike = knowledge.dishes.filter((dish) => category !== undefined && dish.category === category);
+  const isCalled = (name: string) =>
+    said.length > 0 && (name !== only || another !== undefined) && said.every((stem) => stemsOf(name).includes(stem));
+  const [called, other] = [...new Set([...among, ...alike.map(({ name }) => name)])].filter(isCalled);
+  return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
+}
+
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
 function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish | undefined {
   const [only = '', another] = conversation.dishes;
@@ -157,14 +205,25 @@ function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish
   return all.find(({ name }) => name !== only && isCalled(stemsOf(name)));
 }
 
-/** `For four of us`, of the dish whose price was asked for and which is for one. */
+/** `For four of us`, of the dish whose price was asked for and which is for one; what else is for four, where it is for two. */
 function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   const [only = '', another] = conversation.dishes;
   const guests = words.FOR_GUESTS.exec(reading.text.plain)?.[1] ?? '';
-  const [dish] = another === undefined && isOrder(conversation) ? dishesNamed(only, knowledge) : [];
-  if (guests === '' || !dish || words.IS_SHARED.test(`${only} ${dish.description} ${dish.heading}`)) return undefined;
-  const ordered = [{ name: only, addOns: [], count: Number(guests) || words.smallNumbers.indexOf(guests) + 1 }];
-  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
+  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
+  const count = Number(guests) || words.smallNumbers.indexOf(guests) + 1;
+  if (guests === '' || !dish) return undefined;
+  const asked = [{ intent: 'menu' as const, words: stemsOf(only) }];
+  if (words.IS_SHARED.test(`${only} ${dish.description} ${dish.heading}`)) {
+    // `For 4 people?`, of a set for two: what of its kind is for so many.
+    const isFor = new RegExp(`\\bfor (?:\\w+ or )?(?:${count}|${words.smallNumbers[count - 1] ?? count})\\b`, 'i');
+    const dishes = knowledge.dishes.filter(
+      ({ category, name, description = '' }) => category === dish.category && isFor.test(`${name} ${description}`),
+    );
+    const wish = { ...reading.wish, dishes, asks: new Set(reading.wish.asks).add('price') };
+    return dishes.length > 0 ? { ...reading, asked, partySize: undefined, wish } : undefined;
+  }
+  if (!isOrder(conversation) && !reading.wish.asks.has('price')) return undefined;
+  const ordered = [{ name: only, addOns: [], count }];
   return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, ordered } };
 }
 
@@ -172,18 +231,24 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
 function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   // `And sauces`, of which the menu has a part.
   const isHeading = wish.wanted.some((stem) => knowledge.index.headed(stem).under > 0);
-  const isMore = !isHeading && (words.ADDS.test(text.plain) || words.ADDS_SOME.test(text.plain));
-  const holders = isMore ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const adds = [words.ADDS, words.ADDS_SOME, words.ADDS_TOO, words.JUST];
+  const isMore = !isHeading && adds.some((pattern) => pattern.test(text.plain));
+  const isBare = !isHeading && text.words.length <= 3 && wish.dishes.length === 0;
+  const holders = isMore || isBare ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
   const said = stemsOf(text.plain);
   const addOns = holders
     .flatMap(({ addOns: own = [], heading }) => [...own, ...chargesIn(heading)])
     .map(({ name }) => contentStems(wordsOf(name)))
-    .filter((stems) => stems.some((stem) => said.includes(stem)));
+    .filter((stems) => (isMore ? stems.some((stem) => said.includes(stem)) : isSame(stems, said)));
   const isRest = (stem: string) => !addOns.flat().includes(stem);
   const free = without(wish, said, isRest);
   if (addOns.length === 0 || free.dishes.length > 0) return undefined;
-  return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: { ...wish, ...free } };
+  const priced = { ...wish, ...free, asks: askingPrice(wish) };
+  return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: priced };
 }
+
+const isSame = (stems: readonly string[], said: readonly string[]) =>
+  stems.length > 0 && stems.length === said.length && stems.every((stem) => said.includes(stem));
 
 /** The dishes that the turn before was about: the only one that it named, those that it asked for, the first of a sorted list. */
 function subjectsOf({ dishes, meant, sorted }: Conversation): readonly string[] {
@@ -193,16 +258,31 @@ function subjectsOf({ dishes, meant, sorted }: Conversation): readonly string[] 
 
 /** The dishes that a question adds others to: `and with a roll?`, `plus a soup`, `and two teas` of what is ordered. */
 function namesBeside(plain: string, conversation: Conversation, others: readonly string[]): readonly string[] {
-  if (!words.ADDS.test(plain) && !(words.ADDS_SOME.test(plain) && isOrder(conversation))) return [];
+  const isMore = words.ADDS_SOME.test(plain) || words.INSTEAD.test(plain);
+  const isOfOrder = isOrder(conversation) || (words.INSTEAD.test(plain) && conversation.dishes.length > 1);
+  if (!words.ADDS.test(plain) && !(isMore && isOfOrder)) return [];
   const last = subjectsOf(conversation).filter((name) => others.includes(name));
+  const [, gone = ''] = words.TAKES_BACK.exec(plain) ?? [];
+  if (words.INSTEAD.test(plain)) return last.filter((name) => gone === '' || !stemsOf(name).includes(stemOf(gone)));
   return last.length > 0 ? last : conversation.dishes.slice(0, 1);
+}
+
+/** `Not the coke, a milkis`: without what is taken back. */
+function takenBack({ wish, ...reading }: Reading, { conversation }: Turn): Reading {
+  const [, said = ''] = words.TAKES_BACK.exec(reading.text.plain) ?? [];
+  const gone = wish.dishes.filter(
+    ({ name }) => said !== '' && stemsOf(name).includes(stemOf(said)) && conversation.dishes.includes(name),
+  );
+  const dishes = wish.dishes.filter((dish) => !gone.includes(dish));
+  return dishes.length > 0 ? { ...reading, wish: { ...wish, dishes } } : { ...reading, wish };
 }
 
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
   const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  if (words.TOGETHER.test(text.plain) && meant.length > 1) return others.slice(-4);
+  const several = sizedOf(reading, conversation, knowledge) ?? severalMeant(reading, conversation, others);
+  if (several) return [...several];
   // `And a quart of mac`, of the only dish that is called so.
   const isOne = (stem: string) =>
     new Set(knowledge.index.having(stem, 'name').map((at) => knowledge.dishes[at]?.name)).size === 1;
@@ -216,8 +296,44 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   if (one) return one;
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
-  if (isOther) return [];
-  return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
+  return isOther ? [] : namesListed(reading, ordinal, conversation);
+}
+
+/** `How much cheaper is the half rack`, of the only one of several that is sold so. */
+function sizedOf({ text: { plain }, wish }: Reading, conversation: Conversation, knowledge: Knowledge) {
+  if (!ASKS_DIFFERENCE.test(plain) || wish.dishes.length > 0 || conversation.dishes.length < 2) return undefined;
+  const sized = soldSo(plain, conversation, knowledge);
+  return sized.length === 1 ? sized : undefined;
+}
+
+/** `How much more is that`, `per piece`, `all together`, `which is cheaper`, `two of each`: of several that were meant. */
+function severalMeant({ text: { plain }, wish }: Reading, conversation: Conversation, others: readonly string[]) {
+  const { dishes, meant } = conversation;
+  const isEach = ASKS_EACH.test(plain) && wish.dishes.length === 0;
+  if (ASKS_DIFFERENCE.test(plain) || isEach) return namesCompared(wish, conversation, others, isEach);
+  if (words.TOGETHER.test(plain) && meant.length > 1) return others.slice(-4);
+  if (words.WHICH_IS_LESS.test(plain) && dishes.length < 2) return others.slice(-2);
+  return isCounted(wish) && /\bof (?:each|both)\b/.test(plain) ? [...subjectsOf(conversation)] : undefined;
+}
+
+/** `The last one`, `which of them is vegan`, of what was listed, also after one of it was spoken of; else what is meant. */
+function namesListed(reading: Reading, ordinal: number | undefined, conversation: Conversation): string[] {
+  const { dishes, among } = conversation;
+  const list = dishes.length > 1 || among.length < 2 ? dishes : among;
+  const isOfList = words.OF_THE_LIST.test(reading.text.plain) && isFree(reading.wish) && dishes.length === 1;
+  if (isOfList && list.length > 1) return list;
+  return ordinal === undefined ? namesMeant(reading, conversation) : list.slice(ordinal).slice(0, 1);
+}
+
+/** `How much more is that`, than what was meant before it, or than it is in another size; `per piece`, of all of them. */
+function namesCompared(wish: Wish, { dishes, question }: Conversation, others: readonly string[], isEach: boolean) {
+  if (isEach) return dishes.slice(0, 3);
+  if (wish.dishes.length > 1) return [];
+  const [last = dishes[0] ?? ''] = [...wish.dishes.map(({ name }) => name), ...others.slice(-1)];
+  const wasNamed = stemsOf(last).some((stem) => stemsOf(question).includes(stem));
+  const before = others.filter((name) => name !== last).slice(-1);
+  if (wish.dishes.length === 1) return wish.dishes.some(({ variants }) => variants) ? [] : dishes.slice(0, 1);
+  return last === '' ? [] : [...(wasNamed ? before : []), last];
 }
 
 /** `How much is the burger`, of the kids’ menu that was told: the only one of those named before that is called so. */
@@ -257,6 +373,7 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
   return names.length <= 3 &&
     isPointed &&
     !words.ASKS_FOR_REST.test(plain) &&
+    !words.ANYTHING_OTHERWISE.test(plain) &&
     (isFree(wish) || (isOnly && wish.asks.has('having')))
     ? names
     : [];

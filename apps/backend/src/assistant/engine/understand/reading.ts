@@ -26,6 +26,8 @@ export interface Asked {
 
 export interface Reading extends Slots {
   asked: readonly Asked[];
+  /** What this turn itself says, where it asks on of the one before. */
+  asksOn?: string;
 }
 
 export interface Turn {

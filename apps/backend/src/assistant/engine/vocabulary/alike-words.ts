@@ -153,7 +153,7 @@ const VAGUE_WORDS =
 
 /** A day or a time of it. */
 export const IS_DAY =
-  /^(?:today|tonight|tomorrow|now|noon|midnight|christmas|xmas|eve|thanksgiving|easter|january|february|march|april|may|june|july|august|september|october|november|december|late|early|lunch|dinner|breakfast|brunch)$/;
+  /^(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|now|noon|midnight|christmas|xmas|eve|thanksgiving|easter|january|february|march|april|may|june|july|august|september|october|november|december|late|early|lunch|dinner|breakfast|brunch)$/;
 
 /** What a question of the brand's own must speak of to answer these: booking the food truck is no booking of a table. */
 export const subjects: Readonly<Record<string, readonly string[]>> = {

@@ -39,11 +39,11 @@ const menuWords = {
     compare:
       '\\b(?:price difference|difference in price|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
-      '\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
+      '\\bhow many$|\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:
-      '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what is good(?! for)|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
+      '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what (?:else )?is good(?! for)|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
     size: '\\bhow (?:big|large|small|heavy|thick|filling)\\b|\\b(?:what|which) sizes?\\b|\\bsizes?(?: of)?\\b|\\bportions?\\b|\\bhow much (?!(?:is|are|for|does|do|would|will|it|more|extra)\\b)(?:\\w+ ){1,3}?(?:for (?:\\w+ )?(?:people|persons|guests|of us)|(?:do|should) (?:i|we) (?:need|order|get))\\b',
     whole: '\\b(?:menus?|what (?:food|do you (?:have|serve|sell|make))|dishes)\\b',
   },
@@ -133,6 +133,10 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   biggest: 'large',
   larger: 'large',
   largest: 'large',
+  longer: 'large',
+  longest: 'large',
+  shorter: 'small',
+  shortest: 'small',
   little: 'small',
   smaller: 'small',
   smallest: 'small',
@@ -141,8 +145,14 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   kids: 'child',
   children: 'child',
   childrens: 'child',
-  eighteen: '18',
+  dozen: 'twelve',
   fifteen: '15',
+  sixteen: '16',
+  eighteen: '18',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
 };
 export const ASKS_FLAVOURS = /\bflavou?rs?\b/;
 /** How drinks are served (stems): no menu need say it. */
@@ -159,6 +169,16 @@ export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|six|dos|tres|seis)\b|dozen|douzaine|docena/i;
+/** A number of pieces first of all: `Four shrimp dumplings`, and no measure. */
+export const COUNTED =
+  /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\b(?! ?-?(?:oz|ounces?|inch(?:es)?|g|ml|cl|lbs?|pounds?|minutes?|hours?|courses?|people|of us)\b)/i;
+/** `How much cheaper is the small one`, `what is the difference`. */
+export const ASKS_DIFFERENCE =
+  /\bhow much (?:more|less|cheaper|dearer|pricier)\b(?! (?:for|to|with|if)\b)|\b(?:price )?difference\b/;
+/** What a heading says that each of its dishes comes with. */
+export const COMES_WITH = /^(?:(?:all |each )?(?:comes? |served )?with|avec|con)\b/i;
+/** `Per wing`, `how much each`. */
+export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|(?<!of )each|apiece|a piece)\b/;
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;
 export const FRACTION = /^\d\/\d$|^(?:quarter|third)$/;
 /** Asks for what no other place has, and tags by which menus mark that. */
@@ -178,7 +198,7 @@ export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** What such words price: a name and an amount, and a list of what all costs that. */
 export const CHARGE =
-  /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+) cents)(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
+  /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
 /** Before the name of what is priced so. */
 export const BEFORE_CHARGE = /^(?:(?:you can|can|add|adding|or|and|with|on|make it|extra|swap in|an?|the|some|any) )+/i;
 /** `Is everything halal` */

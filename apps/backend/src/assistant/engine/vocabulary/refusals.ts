@@ -195,6 +195,11 @@ export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** `Chips share a fryer with battered fish, so they are not for coeliacs`; folded. */
 export const NOT_FOR_COELIACS =
   /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,4}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b/;
+/** That something is not kept apart, or is not for those who must avoid it. */
+export const SHARES =
+  /\b(?:(?:in|on|with|from) the same|shares?|shared|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;
+export const SHARES_NOT =
+  /\b(?:not|never|no|none|pas|jamais|nunca)\b[^.;]*\b(?:same|shared?|shares|m[êe]me|mism[oa])\b|n’t\b[^.;]*\bsame\b/i;
 /** What keeps things apart, or calls them safe. */
 export const ASSURES =
   /\b(?:separate\w*|dedicated|apart|away|kept|keep|safe|suitable|friendly|s[ée]par\w+|d[ée]di[ée]e?s?|separad\w+|apto)\b/i;

@@ -36,6 +36,12 @@ export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 export const ASKS_INCLUDED =
   /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
 
+/** `Is the beer included`, `is that enough for 4`: what its own words tell is the answer. */
+export const ASKS_IF_INCLUDED =
+  /\bincluded\b|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
+/** `Can I get just one`, of what is sold by two. */
+export const ASKS_FOR_ONE = /\b(?:just|only) (?:get |have |order )?one\b|\b(?:get|have|order) (?:a single|one only)\b/;
+export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?:be )?(?:big )?enough\b/;
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
   /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
@@ -72,17 +78,42 @@ export const HALF = /\b(?:half|whole)\b/;
 export const ASKS_AHEAD = /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
-  /^(?:and |can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with)\b(?!.*\b(?:no|not|without|less)\b)/;
+  /^(?:and |(?:and )?how much (?:is (?:it|that) )?|can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
 export const ADDS_SOME =
   /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;
+/** `Ramen as well` */
+export const ADDS_TOO = /^(?!(?:is|are|do|does|can|for|in|on|at)\b)(?:\w+ ){1,3}(?:too|as well|also)$/;
 /** `For four of us`: so many of what was spoken of, where that is for one. */
-export const FOR_GUESTS = new RegExp(`^(?:and |so |ok )?for ${NUMBER}(?: of us| people| persons| guests)?$`);
+export const FOR_GUESTS = new RegExp(
+  `^(?:(?:and|so|ok|how much) )*for ${NUMBER}(?: of us| people| persons| guests)?(?: how much)?$`,
+);
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `So which one is?`, of places that were told of. */
 export const ASKS_WHICH_THEN =
   /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?))?(?: of (?:them|you|those))?(?: (?:is|are))?(?: open)?(?: then)?$/;
+/** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
+export const FOR_SO_MANY = new RegExp(
+  `\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`,
+  'g',
+);
+export const OF_SO_MANY = new RegExp(
+  `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
+);
 /** `And the other one`, of two places. */
 export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
+/** `And the other ones`, of several. */
+export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$/;
+/** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
+export const OF_THE_LIST =
+  /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
+export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$/;
+/** Asks for something else, or for more or less of it, in the place of what was asked for. */
+export const INSTEAD =
+  /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
+/** `Not the coke, a milkis` */
+export const TAKES_BACK = /\bnot the (\w+)/;
+/** `Just the egg`, of what was added before. */
+export const JUST = /^(?:(?:no|ok|okay|actually|sorry|wait|oh) )*(?:just|only) (?:the |an? )?\w+(?: \w+)?$/;
 /** `Any others`, `anything without`, and not `anything else in it`. */
 export const ASKS_FOR_REST =
   /\b(?:stuff|options?|choices|dishes|others|(?:some|any)thing else)\b(?!.*\b(?:it|them|that|those)$)|\b(?:any|some)thing\b.*\bwithout(?: (?:it|that|them|any|those))?$/;
@@ -90,6 +121,11 @@ export const ASKS_FOR_REST =
 export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
 /** Asks for other dishes than the one before. */
 export const ASKS_FOR_OTHERS = /\b(?:anything|something|stuff|options?|choices|dishes|others?|else|another)\b/;
+/** `Which is cheaper`, of the two that were meant. */
+export const WHICH_IS_LESS =
+  /^(?:and |so |ok )?which (?:one )?is (?:the )?(?:cheap|less|dear|pric|more exp)\w*(?: expensive)?(?: one)?$/;
+/** `Anything milder` */
+export const ANYTHING_OTHERWISE = /\b(?:any|some)thing (?:less |not (?:so |as )?)?(?:mild\w*|spic\w*|hot(?:ter)?)\b/;
 /** `The cheaper one` of those that were named. */
 export const SUPERLATIVE_ONE =
   /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
@@ -124,10 +160,13 @@ export const OF_THAT_TOO =
   /^(?:and |even |also )?(?:for|on|with|at) .*\b(?:too|as well|also|either)$|^(?:and )?(?:for )?how many(?: \w+)?$/;
 /** Eating in, after the hours of something else. */
 export const EATING_IN = /\b(?:eat(?:ing)? (?:in|there|inside)|din(?:e|ing) (?:in|room)|sit(?:ting)? (?:in|down))\b/;
+export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 /** `Till?`, `is that every day`, of hours that were told; `what time`, of whatever was told. */
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
   /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|until|till|til|by) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+/** Before a day that is asked of what was told: `and tonight`, `what about on fridays`. */
+export const BEFORE_DAY = /^(?:and|what|how|about|even|on|in|at|for|the|this|so|ok|then|too)$/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
 export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
 
@@ -176,4 +215,4 @@ export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|sp
 /** Speaks of the menu itself. */
 export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
 /** What may be asked of the place, or of what was spoken of. */
-export const OF_THEM = /^(?:and |but )?(?:do|have) they (?:have|got|use) (?:an? |any )?\w+$/;
+export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;

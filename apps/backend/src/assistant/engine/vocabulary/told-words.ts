@@ -1,0 +1,24 @@
+/** What may be asked on of what a brand has told, and by which words it tells that. */
+const NUMBER =
+  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|half an)';
+const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)`;
+
+/** Each with what tells it. */
+export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:how much(?! (?:notice|time|space|room))|prices?|costs?|fees?|charges?|(?<!\w{3,} )free|^(?:and |so )?(?:is|are) (?:it|that|they) free)\b/,
+    /[$£€]|\b(?:free|charges?|fees?|included|cents|gratuit\w*|gratis)\b/i,
+  ],
+  [
+    /\b(?:notice|ahead|in advance|beforehand|how early|how soon)\b/,
+    new RegExp(`\\b(?:${SPAN}|notice|ahead|advance|the day before)\\b`, 'i'),
+  ],
+  [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
+  [/\bhow long\b(?=.*\b(?:take|takes|wait)\b)/, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
+];
+
+/** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
+export const AMOUNT_EACH =
+  /[$£€] ?(?<value>\d[\d,]*(?:\.\d\d)?)(?: \p{L}+)? (?:an?|per|each|for (?:each|every)) (?<unit>\p{L}+)(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
+/** That a price is one person's. */
+export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar personne\b|\bpor persona\b/i;
