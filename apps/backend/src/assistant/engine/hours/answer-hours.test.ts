@@ -601,3 +601,12 @@ describe('in French and Spanish', () => {
     expect(english?.status).toBe('Open until 10:00 PM');
   });
 });
+
+test('an hour after midnight is denied of no day that the night before reaches into', () => {
+  const openingHours = weekdays.map((day) =>
+    day === 'Sunday' ? { day, isClosed: true } : { day, open: '12:00', close: '03:00' },
+  );
+  const { response, checked } = ask({ openingHours, timeZone: 'America/Toronto' }, 'are you open sunday at 1am');
+  expect(response).toMatch(/Saturday.*12:00 PM – 3:00 AM.*closed/);
+  expect(checked).toBeUndefined();
+});

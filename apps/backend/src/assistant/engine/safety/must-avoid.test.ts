@@ -592,6 +592,96 @@ options sans porc → ; excluded pork
 opciones sin cerdo → ; excluded pork
 is the coffee free → nothing
 free coffee refills → nothing
+eggs wreck my stomach → eggs
+fish destroys me → fish
+mustard is a dealbreaker → mustard
+soy is banned in our house → soy
+my body rejects milk → milk
+egg whites are my enemy → eggs
+soy is the thing i cant eat → soy
+it's mustard that i cant have → mustard
+celery is out of the question → celery
+cheese turns my stomach → milk
+my lips tingle from shrimp → shellfish
+shrimp closes my airway → shellfish
+fish puts me in bed for days → fish
+i get brain fog from soy → soy
+last time eggs landed me in urgent care → eggs
+my eyes go puffy with fish → fish
+used to love eggs but now they make me ill → eggs
+oysters made me sick once → shellfish
+listen my kid has this thing where if he even smells fish he gets super ill so what would be ok for him → fish
+i react really badly when theres mustard in stuff → mustard
+can never have shrimp → shellfish
+i aint eating egg → eggs
+me no eat egg → eggs
+i no can eat milk → milk
+she is not to have fish → fish
+can't be in the same room as fish → fish
+must not contain eggs → eggs
+there can't be any egg in it → eggs
+unless theres milk in it → milk
+not even traces of mustard → mustard
+without a hint of soy → soy
+nothing made with eggs → eggs
+nothing that's been near fish → fish
+no contact with peanuts → peanuts
+things that aren't made with milk → milk
+dont put fish in it → fish
+swore off fish → fish
+nix the eggs → eggs
+hold off on the milk → milk
+everything but shrimp → shellfish
+fish? nope → fish
+fish 🤮 → fish
+🙅 egg → eggs
+#noegg → eggs
+#eggallergy → eggs
+#noodles → nothing
+can't have finned fish → fish
+can't have battered fish → fish
+kid w/ epipen for mango → other mango
+allergy: mango → other mango
+highly allergic - salmon → fish
+pasta makes me bloat → gluten, wheat
+ice cream makes me sick → milk
+my gf cant have nuts → nuts
+gf df ef → eggs, gluten, milk
+no nuts no seeds → nuts, other seed, sesame
+no red meat → other beef, other bison, other goat, other lamb, other pork, other venison
+alpha-gal → other beef, other bison, other goat, other lamb, other pork, other venison
+allium allergy → other garlic, other leek, other onion, other scallion, other shallot
+i have G6PD deficiency → other fava
+i have galactosaemia → milk
+sprue → gluten
+i'm sober → other alcohol
+i don't drink → other alcohol
+i don't drink coffee → other coffee
+we're all vegan → eggs, milk, other fish, other meat, other seafood
+my bf went vegan → eggs, milk, other fish, other meat, other seafood
+no animal products → eggs, milk, other fish, other meat, other seafood
+halal only → other alcohol, other pork
+we are jain → eggs, other fish, other garlic, other meat, other onion, other seafood
+aucun plat avec des œufs → eggs
+ma gorge gonfle avec le poisson → fish
+je réagis mal au lait → milk
+j'ai un problème avec le lait → milk
+on m'a interdit le poisson → fish
+no me cae bien la leche → milk
+me prohibieron el huevo → eggs
+me pongo mal con el pescado → fish
+cuidado con el pescado → fish
+tengo problemas con la leche → milk
+por favor que no me pongan huevo → eggs
+no quiero pescado → fish
+alergia al pan → gluten, wheat
+the cheese was amazing last time → nothing
+my husband lives for fish → nothing
+we came for the shrimp → nothing
+someone recommended the fish → nothing
+catering shrimp for 20 people → nothing
+i've never tried octopus → nothing
+nothing beats fish → nothing
 `;
 
 test.each(

@@ -314,7 +314,7 @@ class Reader {
   #isSaidOf(at: number): boolean {
     const part = this.#partOf(at);
     const text = part.join(' ');
-    if (refusals.ASKS_OR_LIKES.test(text) || refusals.WISHES.test(text)) return false;
+    if (refusals.WISHES.test(text)) return false;
     const kindsOf = part.map((word) => allergenKind(stemOf(word)));
     // `The cream of the crop burger`, `egg nog`: what somebody asks for by its name.
     if (part.length < 3 || part.some((word, of) => kindsOf[of] === undefined && foodStems.has(stemOf(word))))

@@ -85,6 +85,16 @@ const english = [
   'A gives me hives, can i have the D',
   'i am not supposed to have A >> thanks >> how much are two D',
   'my throat closes up when i eat A >> hola >> D',
+  'A destroys me >> what do you recommend',
+  'A is banned in our house >> can i have the D',
+  'my body rejects A >> how much is the D',
+  'A puts my son in bed for days >> D please',
+  'must not contain A. what can i eat',
+  'nothing made with A please >> what is popular',
+  'not even traces of A >> can i have the D',
+  'kid w/ epipen for A >> what do you recommend',
+  'there can not be any A in it >> D?',
+  'A 🙅 >> what is good',
 ];
 const french = [
   'je suis allergique aux A, je peux manger le D ?',
@@ -95,6 +105,7 @@ const french = [
   'ma fille est allergique aux A >> elle peut manger le D ?',
   'je suis allergique aux A >> combien coûte le D',
   'quels plats dois-je éviter, allergie aux A',
+  "on m'a interdit A >> vous recommandez quoi",
 ];
 const spanish = [
   'soy alérgico a A, ¿puedo comer D?',
@@ -105,6 +116,8 @@ const spanish = [
   'soy alérgica a A >> ¿puedo comer el D?',
   'mi hijo es alérgico a A >> cuánto cuesta el D',
   '¿qué platos debo evitar? alergia a A',
+  'me prohibieron A >> qué me recomiendan',
+  'tengo problemas con A >> puedo pedir el D',
 ];
 /** Two things in one breath: `A` and `B`. */
 const ofTwo: [language: 0 | 1 | 2, phrasing: string][] = [

@@ -43,15 +43,15 @@ export const tasteRefusals = new RegExp(
   `\\b(?:${[
     'no (?:dish|dishes|foods?|meals?|plates?|things?|stuff) (?:with|containing|that (?:has|have|contains?))',
     'unless (?:it|there|they)(?: (?:has|have|is|are|contains?|comes with))(?: any)?|(?:everything|all|anything) but|in no way can there be|no way|(?:nope|nah|no) to|pass(?:ing)? on',
-    '(?<=, )never|jamais|jamas|aucune?|ningun[ao]?|sauf|hors|excepte?o?|exception of|salvo|less(?= \\w+ the better)|(?:all|todo|everything) (?:less|menos)|mind the|beware of|watch for|enlevez|retirez|supprimez|quitenle|contains not',
+    '(?<=, )never(?! (?:had|tried|been|ate|eaten))|jamais|jamas|aucune?|ningun[ao]?|sauf|hors|excepte?o?|exception of|salvo|less(?= \\w+ the better)|(?:all|todo|everything) (?:less|menos)|mind the|beware of|watch for|enlevez|retirez|supprimez|quitenle|contains not',
     'not (?:i want|got|me pon\\w+|le pon\\w+|haya)|nothing what (?:has|lleve)',
-    'neither|nor|ni|without|no|zero|(?<=^| )0|(?<=, )not|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit|exclud(?:e|ing)|remove|(?:skip|nix|ditch|lose|scrap)(?: on)?|none of',
+    'neither|nor|ni|without|no|zero|(?<=^| )0|(?<=, )not(?! (?:a|had|tried)\\b)|lacking|devoid of|hold(?:ing)? off on(?: the)?|easy on(?: the)?|(?:sub|swap)(?:bing|ping)? out(?: the)?|replace(?: the)?|takeout the|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit(?:ting)?|exclud(?:e|ing)|remove|(?:skip|nix|ditch|lose|scrap)(?: on)?|none of',
     '(?<!\\b(?:you|you do|can|must|should|could|may) )not (?:have|contain|include|containing|any|use|with)(?: any)?',
     'but not|free (?:of|from)|(?:that|which) (?:is|are) not(?: got)?|(?<=, )(?:careful|note|alert|warning)|other than|apart from|except(?: for)?',
     'hates?|dislikes?|(?:do|does) not like|can not stand',
     '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the|(?<=, )hold',
     'do not (?:put|give|add|use|serve|bring|include|want)(?: me| us| him| her| them)?(?: any| no| the)?',
-    'nothing (?:with|containing|that (?:has|contains?|is))|anything (?:but|without)|nothing',
+    'nothing (?:with|containing|that (?:has|contains?|is))|anything (?:but|without)|nothing(?! (?:beats|like|better|but))',
   ].join('|')})\\b`,
 );
 
@@ -71,7 +71,7 @@ export const harms = new RegExp(
     '(?<!no |any |not a )(?:problems?|issues?|trouble)(?! (?:with|at|in) (?:my|the|an|our) order)',
     '(?:is|are|r) (?:a |an |all |strictly |just |totally )?(?:no(?! problem| issue| trouble)|nope|no go|out(?! of)|bad for|not ok|not allowed|not an option)',
     'destroy\\w*|wreck\\w*|ruin\\w*|mess(?:es|ed) |rejects?|refus\\w*|banned|bans|prohib\\w*|interdit\\w*|restrict\\w*|deal ?breakers?|bad news|at war|airways?|can not breathe|tingl\\w*|violent\\w*|triggered|threatening|severely?|diagnosed|pay for it|not allowed|(?:fatal|allergen) alert',
-    `(?:can|must|should) not(?: ${EAT})?(?= ,|$)|sick|ill|icu|(?:my|the|his|her) (?:stomach|tummy|gut|joints|immune)|blows? up|bad combo|aside|excluded|er(?= ,|$)|avoid(?:er|ance)|phobi\\w*|brain fog|number on|poorly|severe|out of the question|flare\\w*|blotch\\w*|hazard|at risk|a risk|forbids?|religion|not permitted|beware|warning|(?:be|extra) careful|reacts?|reacting|(?:my|these|those|following) allergens?`,
+    `(?:can|must|should) not(?: ${EAT})?(?= ,|$)|sick|ill|icu|(?:my|the|his|her) (?:stomach|tummy|gut|joints|immune)|blows? up|bad combo|aside|excluded|er(?= ,|$)|avoid(?:er|ance)|phobi\\w*|brain fog|off the menu for|(?:go|goes|went|gone) (?:red|puffy|blotchy)|number on|poorly|severe|out of the question|flare\\w*|blotch\\w*|hazard|at risk|a risk|forbids?|religion|not permitted|beware|warning|(?:be|extra) careful|reacts?|reacting|(?:my|these|those|following) allergens?`,
     '(?:special|low|elimination|strict) (?:\\w+ )?diet|dietary|hard pass|(?:big|huge|total|hard) (?:no|nope)|no no|pollen|eczema|alerg\\w*',
     // Of French and Spanish what has no plain English.
     'cuidad\\w*|cuidarme|ojo|problem[ae]s?|hinch\\w+|malita|pongo|pesado|reactions?|sensibili\\w+|reagi\\w+|oedeme|gonfle\\w*|non(?= thanks)|is it non|attention|plaques|gorge|malade|mort|reaccion|ronchas|garganta|enferm[ao]\\w*|muero|mal(?= (?:a|aux?|at|of)\\b)',
@@ -144,7 +144,7 @@ export const LINKING =
   /^(?:and|or|nor|neither|at|well|as|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
 /** Who wishes for a food beside what does harm does not fear that food: `i have hives, do you have soup`. */
 export const WISHES =
-  /\b(?:(?:do|does|can|could|would) (?:you|i|we|he|she|they)|any|what|which|want|like|love|get|order(?:ed)?|looking for|recommend|how|prices?|costs?|dozen|(?:kill|die|dying) for)\b/;
+  /^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|where|who|have|with|plus)\b|\b(?:crav\w*|extra|fine|okay?|add|more|best|thinking|getting|grab|lives for|lovers?|ador\w+|tried|try|before|favou?rites?|fan|heard|saw|seen|fancy|hungry|platters?|catering|beats|resist|enough|instagram|share|delivery|famous|great|amazing|delicious|missing|(?:do|does|can|could|would) (?:you|i|we|he|she|they)|any|what|which|want|like|love|get|order(?:ed)?|looking for|recommend\w*|how|prices?|costs?|dozen|(?:kill|die|dying) for)\b/;
 /** More of what must be avoided, and nothing else: `also eggs`, `and he has a soy one too`. */
 export const GOES_ON =
   /^(?:oh )?(?:and|also|plus|as well as|or|nor|sorry)(?: (?:also|oh|i|he|she|they|we|is|am|are|to|my \w+))* (?:\w+ )?\w+(?: (?:and|or) \w+)?(?: (?:too|as well|also|please|actually))*$|^\w+(?: (?:and|or) \w+)? (?:too|as well)$/;
