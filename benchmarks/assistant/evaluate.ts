@@ -40,7 +40,7 @@ import {
 import { tavernQuestions } from './tavern-questions.ts';
 import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
-import { heldOutWingsAndPubQuestions, wingsAndPubQuestions } from './wings-and-pub-questions.ts';
+import { heldOutWingsAndPubQuestions, rodizioQuestions, wingsAndPubQuestions } from './wings-and-pub-questions.ts';
 
 interface Table {
   title: string;
@@ -220,6 +220,11 @@ const tables: readonly Table[] = [
   {
     title: 'Conversations on two brands more, written last (75 % right on their first run)',
     list: furtherPhoneFollowUpQuestions,
+    bar: 90,
+  },
+  {
+    title: 'Everyday questions on a Brazilian steakhouse, first run after that (82 % right then)',
+    list: rodizioQuestions,
     bar: 90,
   },
 ];

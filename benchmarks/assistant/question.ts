@@ -49,6 +49,7 @@ const inventedBrands = [
   'bleacher-bird',
   'drovers-rest',
   'dak-and-draft',
+  'brasa-norte',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

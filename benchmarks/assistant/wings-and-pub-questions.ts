@@ -272,3 +272,75 @@ follow | book a table for sunday >> for 11 people >> do we pay anything up front
 `,
   ),
 ];
+
+/** Written and run, with its brand, a Brazilian steakhouse, when those were mended, by who had mended them. */
+export const rodizioQuestions: EvaluatedQuestion[] = questionsOf(
+  'brasa-norte',
+  `
+hours | are you open now | Yes / open | 11:00 PM
+hours | you open on mondays? | No / closed / Closed
+hours | what time does lunch end today | 3:00 PM
+hours | is happy hour over | 6:30 PM
+hours | thanksgiving hours pls | 12:00 PM | 8:00 PM
+hours | can i come for lunch on a wednesday | !Yes
+hours | what time is the last seating saturday | not stated / know | 11:00 PM
+hours | brunch hours | 11:30 AM | 3:00 PM
+hours | u open jan 1st | No / closed / Closed
+brand | whats the dress code | Smart casual
+brand | can i wear flip flops | No tank tops and no flip-flops / flip-flops
+brand | how much do kids pay | Under five free
+brand | my daughter is 4 does she eat free | Under five free
+brand | how long can we stay on a saturday | Two hours
+brand | can we take the leftovers home | Not from the rodízio
+brand | where do i park n how much | $12
+brand | do you do valet | $12
+brand | is the beef halal | beef is not | !Yes.
+brand | corkage? | $30
+brand | do i need a reservation for 10 | by phone
+brand | how long do u hold the table | twenty minutes
+brand | r u on doordash | DoorDash
+brand | live music sat? | Samba / eight
+brand | who owns this place | Bortolini | !don’t know
+brand | is tip included if we are 6 | 20
+brand | do you have vegetarian stuff or is it all meat | twenty hot and cold
+party | room for 40 people how much | Pampas | $2,500
+party | how many can the gaucho room hold | twenty
+catering | can you cook at my house for 35 people | $48
+catering | price of a picanha tray | $140
+jobs | do you hire dishwashers how much is it an hour | $16
+menu | how much is dinner | Dinner rodízio | $56 | !$4.00
+menu | how much is the rodizio for lunch | $36
+menu | just the salad bar price | $32
+menu | what is picanha | sirloin cap
+menu | a pound of picanha | $44
+menu | is feijoada on today | Sat
+menu | what comes with the lamb chops a la carte | rice, beans
+menu | whats for dessert | Brigadeiros | Flan
+menu | bottle of malbec | $46
+menu | pitcher of caipirinha | $44
+menu | nonalcoholic drinks? | Guaraná | Virgin caipirinha | !Malbec
+menu | do you have fish | don’t see / not / No
+menu | is the cheese bread gluten free | gluten-free
+sum | 2 dinners and a bottle of cab how much | $166
+sum | 4 rodizios and 2 kids half price total | $280
+offers | do i get anything on my birthday | free | four
+offers | teacher discount today? | Sundays
+offers | whats the deal for date night | $125
+offers | is the early rodizio on fridays | Tuesday to Thursday | !Yes
+allergy | dairy allergy what desserts can i eat | !Flan ( | !Brigadeiros ( | milk
+allergy | shellfish allergy is the moqueca ok | crustaceans | !Yes
+several | hi do you validate parking and is there a dress code and can i bring a 2 yr old | three hours | Smart casual | Under five free
+fr | vous êtes ouverts le lundi ? | fermé | !Oui
+fr | combien pour un enfant de 8 ans | half price / moitié
+es | ¿cuánto cuesta el rodizio de cena? | 56
+es | tienen estacionamiento | $12 / 12
+follow | how much is dinner rodizio >> and for my 7 year old >> does that include drinks | Drinks and desserts are extra / extra
+follow | what time do you open saturday >> and sunday >> is there brunch then | 11:30 AM
+follow | picanha price >> the half pound >> is it gluten free | gluten-free
+follow | do you have private rooms >> how many people in the big one >> whats the minimum for it | $2,500
+follow | date night deal? >> what do we get >> can we use it saturday | Wednesday | !Yes
+follow | do you take reservations >> for 12 >> tomorrow at 8 | by phone / (704)
+follow | nut allergy >> is the flan ok >> what about brigadeiros | not stated
+follow | malbec glass price >> and the cabernet >> a bottle of that | $54
+`,
+);

@@ -510,6 +510,16 @@ milk allergy >> which wings are ok >> and sauces | Honey barbecue | These state 
 puedo llevar a mi perro | On the patios | !Pedidos
 où se trouve le restaurant de dayton | Téléphone
 `,
+  'brasa-norte': `
+how long do u hold the table | twenty minutes
+live music sat? | Samba
+room for 40 people how much | Pampas
+can you cook at my house for 35 people | Churrasco at your place
+how much is dinner | Dinner rodízio ($56.00) | !Espresso
+nonalcoholic drinks? | Guaraná | !Malbec
+what time do you open saturday >> and sunday >> is there brunch then | 11:30 AM – 3:00 PM | !$42.00
+is the early rodizio on fridays | Tuesday to Thursday | that is another day
+`,
   'drovers-rest': `
 do you deliver | we do not deliver
 do you serve food on mondays | Kitchen | not on Monday

@@ -9,6 +9,8 @@ import { frequentAnswer, isDenial, isOfPlaces, toldLines, toldText } from './fre
 import { answerConfigured, listing, listingText, orWrite } from './listing.ts';
 
 const MOST_SERVICES = 4;
+/** So many guests need a room. */
+const ROOMFUL = 20;
 
 /** Whether there is catering, from which places, and where to send a request. */
 export function answerCatering(request: Request): Answer {
@@ -113,7 +115,9 @@ function answerPartySize(request: Request): Answer | undefined {
   const rate = ({ question, statement }: Question) => {
     const asked = folded(question);
     if (statement || (tableCues.ofMoney.test(asked) && !tableCues.ofMoney.test(text))) return 0;
-    return asksRoom && tableCues.privateRoom.test(asked) ? 2 : Number(tableCues.parties.test(asked));
+    const isLarge = (request.partySize ?? 0) >= ROOMFUL;
+    const isRoom = (asksRoom || isLarge) && tableCues.privateRoom.test(asked);
+    return isRoom ? 2 : Number(tableCues.parties.test(asked));
   };
   const rated = request.knowledge.questions.filter((one) => isOfPlaces(one, places) && rate(one) > 0);
   const [told] = rated.sort((a, b) => rate(b) - rate(a));

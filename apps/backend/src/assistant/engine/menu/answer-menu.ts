@@ -1,7 +1,7 @@
 /** The menu: what there is, what it costs, whom it suits. */
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
-import { toldLines } from '../answers/frequent-questions.ts';
+import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
@@ -9,7 +9,7 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { ASKS_PRICE_OF_ONE } from '../vocabulary/alike-words.ts';
+import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { COMBO, ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -196,7 +196,8 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   if (told !== undefined) return words.withMenuLink(told, request);
   const isOpen = open.some((stem) => !isEveryday(stem));
   // `How much is a bud light`
-  if (isOpen && ASKS_PRICE_OF_ONE.test(text)) return missing({ ...request, wish: { ...wish, missing: open } }, dishes);
+  if (isOpen && ASKS_PRICE_OF_ONE.test(text) && ![...meaningsOf(open)].some((one) => alikeMeanings.has(one)))
+    return missing({ ...request, wish: { ...wish, missing: open } }, dishes);
   return isOpen ? unknownAnswer(request.say('dontKnow'), request) : wholeMenu(dishes, request);
 }
 

@@ -39,6 +39,18 @@ describe('of what must be avoided, the brand’s own words', () => {
       'gluten',
       'Do you bake gluten-free pizza? It shares the oven with wheat, so it is not suitable.',
     ],
+    [
+      'Do you have gluten-free batter?',
+      'Yes, rice flour, but it goes in the same fryer.',
+      'gluten',
+      'Do you have gluten-free batter? Rice flour, but it goes in the same fryer.',
+    ],
+    [
+      'Do you have gluten-free crust?',
+      'A ten-inch one. It is baked in the same oven, so it is not for coeliacs.',
+      'gluten',
+      'Do you have gluten-free crust? It is baked in the same oven, so it is not for coeliacs.',
+    ],
   ])('are told where they say that it is there: %s %s', (question, answer, kind, text) => {
     expect(told(question, answer, kind)).toEqual([text]);
   });
@@ -50,6 +62,7 @@ describe('of what must be avoided, the brand’s own words', () => {
     ['Are nuts kept out of the kitchen?', 'Always.', 'nuts'],
     ['Is anything nut free?', 'We keep almonds in a separate room.', 'nuts'],
     ['Do you use a separate fryer for shrimp?', 'Of course, for all shellfish.', 'shellfish'],
+    ['Is the fryer gluten free?', 'We never put both in the same oil.', 'gluten'],
     ['Do you have oat milk?', 'Oat milk is 75 cents more.', 'milk'],
     ['Which salsa has nuts?', 'The macha: peanuts and sesame.', 'eggs'],
   ])('are not told where they assure, or say nothing of it: %s %s', (question, answer, kind) => {

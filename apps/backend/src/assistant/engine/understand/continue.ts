@@ -16,7 +16,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { carried, closing, datable, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
-import { plainOf, type Reading, type Turn } from './reading.ts';
+import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   const kept = ofThem(keeping(reading, conversation), conversation, knowledge);
@@ -113,29 +113,40 @@ function asking(reading: Reading, turn: Turn): Reading {
 const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((intent) => intents.includes(intent));
 
 /** `In the oyster sauce?`, `the ten course one`, `for 12 of us`: asked by words that the brand's own answer before has, or of so many. */
-function ofTold({ reading, own, before, conversation, isShort }: FollowUp): Reading | undefined {
-  const { text, wish, asked } = reading;
-  const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || smallTalk.has(intent));
-  const isOfOffer = before.includes('offers') && conversation.offers.length === 1 && words.OF_SO_MANY.test(text.plain);
-  if (isOfOffer) return repeated(reading, ['offers'], conversation);
-  // What the question asks of by itself is no more of that.
-  const isOther = own.some((intent) => !before.includes(intent) && !loose.has(intent));
-  if (conversation.told === '' || grave || isOther || !(isShort || words.FOR_SO_MANY.test(text.plain)))
-    return undefined;
+function ofTold(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, isShort } = followUp;
+  const { plain, words: typed } = reading.text;
+  const isOfMany = words.OF_SO_MANY.test(plain);
+  if (isOfMany && before.includes('offers') && conversation.offers.length === 1)
+    return repeated(reading, ['offers'], conversation);
+  const isOpen = isShort || words.FOR_SO_MANY.test(plain);
+  if (conversation.told === '' || !isOpen || asksApart(followUp)) return undefined;
   const told = meaningsOf(wordsOf(conversation.told));
-  const said = plainOf(text.words).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
+  const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const telling = tellingOf(said);
-  // What a dish that is called in full is, what it costs, and whom it suits, the menu tells.
+  const days = said.filter((word) => !words.BEFORE_DAY.test(word));
+  const isDay = days.length > 0 && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
+  const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
+  return isOfThat || isDay || isOfMany ? repeated(reading, before, conversation) : undefined;
+}
+
+/** Whether a question asks of something else than what was told: `do you have beer`, `is there parking`, `table for 4`. */
+function asksApart({ reading: { text, wish, asked }, own, before }: FollowUp): boolean {
+  const others = own.filter((intent) => !before.includes(intent) && intent !== 'menu');
+  const isWhole = asksWhether(text.plain) || words.ASKS_FOR_TABLE.test(text.plain);
+  const grave = ({ intent }: Asked) => intent === 'danger' || intent === 'self-harm' || smallTalk.has(intent);
+  const isLookedFor = namesFood(wish) && words.LOOKS_FOR.test(text.plain);
+  return isLookedFor || asked.some(grave) || others.some((intent) => isWhole || !loose.has(intent));
+}
+
+/** Whether it asks what the menu tells: what a dish that is called in full is, what it costs, and whom it suits. */
+function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean {
   const stems = stemsOf(text.plain);
   const isDish = wish.dishes.some(({ name }) => stemsOf(name).every((stem) => stems.includes(stem)));
   const isPriced = wish.asks.has('price') && wish.dishes.length + wish.wanted.length > 0;
   const isSuited = wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
   const isListed = wish.dishes.length > 0 && conversation.dishes.length > 0;
-  const isOfMenu = isDish || isSuited || isListed || (isPriced && !/[$£€]/.test(conversation.told));
-  const days = said.filter((word) => !words.BEFORE_DAY.test(word));
-  const isDay = days.length > 0 && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
-  const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !isOfMenu;
-  return isOfThat || isDay || words.OF_SO_MANY.test(text.plain) ? repeated(reading, before, conversation) : undefined;
+  return isDish || isSuited || isListed || (isPriced && !/[$£€]/.test(conversation.told));
 }
 
 /** `Until what time`, `and on Monday?`, of dishes that are served at some hours or on some days only. */

@@ -312,7 +312,9 @@ function asksOfOwn({ wish, mention }: Slots, { questions, places }: Knowledge, w
 /** `When can I get breakfast`, `is there brunch on Saturday`. */
 function asksOfMeal({ text: { plain }, wish, when }: Slots, { places }: Knowledge): boolean {
   const isBare = wish.diets.length + wish.avoid.length === 0 && wish.most === undefined;
-  const isTimed = ASKS_WHEN_SERVED.test(plain) || (when.days.length > 0 && (asksWhether(plain) || isBare));
+  // `And on Sunday?`, `is there brunch then?`
+  const isThen = cues.POINTS_AT_DAY.test(plain) && asksWhether(plain);
+  const isTimed = isThen || ASKS_WHEN_SERVED.test(plain) || (when.days.length > 0 && (asksWhether(plain) || isBare));
   if (!isTimed || wish.dishes.length > 0 || cues.SPEAKS_OF_MENU.test(plain)) return false;
   const service = serviceAsked(plain, places);
   return service !== undefined && meals.has(service);

@@ -5,7 +5,14 @@ import type { Text } from '../language/read-text.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
-import { ASKS_FLAVOURS, MEAL, MEAL_OF_MAINS, menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
+import {
+  ASKS_FLAVOURS,
+  ASKS_MEAL_PRICE,
+  MEAL,
+  MEAL_OF_MAINS,
+  menuPatterns,
+  priceWords,
+} from '../vocabulary/menu-words.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed } from './find-named.ts';
 
@@ -24,8 +31,12 @@ export function readWish(
   const sort = menuPatterns.sorts.find(([, pattern]) => pattern.test(plain))?.[0];
   const isPriced = [sort, prices.most, prices.least].some((value) => value !== undefined);
   // `Breakfast under 7`, `egg allergy, breakfast options`: what stands on a menu that is called so.
-  const [meal = ''] = (isPriced || avoid.length > 0) && foods.wanted.length === 0 ? (MEAL.exec(plain) ?? []) : [];
-  const wanted = knowledge.index.isKnown(meal) ? [meal] : foods.wanted;
+  const isBare = foods.wanted.length + named.dishes.length === 0;
+  const [meal = ''] = isBare ? (MEAL.exec(plain) ?? []) : [];
+  // `How much is dinner`, where something is called so.
+  const isNamed = ASKS_MEAL_PRICE.test(plain) && knowledge.index.having(meal, 'name').length > 0;
+  const isMeal = isNamed || ((isPriced || avoid.length > 0) && knowledge.index.isKnown(meal));
+  const wanted = isMeal ? [meal] : foods.wanted;
   const asks = menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   return withoutAlcohol(plain, {
     dishes: ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,

@@ -128,6 +128,7 @@ const cues = {
   catering: [
     '(?:need|want|order|get|have) (?:lunch|dinner|breakfast|food|brunch) for (?:\\d{2,}|a group|our office|the office)(?: (?:people|guests|of us))?(?: (?:at|in) (?:our|my|the) \\w+)?|bring (?:the )?food to (?:a|an|our|my|the) (?:party|event|office|meeting|wedding)(?: of \\d+)?|set up and serve|(?:serve|staff|servers) (?:for|at) (?:events?|our event|my event)',
     'food for (?:a|an|my|our|the) (?:\\w+ )?(?:funeral|wake|memorial|event|party|meeting|wedding|shower|conference|office|reunion|picnic|game|gala)',
+    '(?:cook|grill|barbecue|come) (?:for us |for me )?(?:at|to) (?:my|our) (?:house|home|place|office|event|party|wedding|yard|backyard)',
     '(?:feed|feeding) (?:\\d{2,}|a crowd|my team|our team|the team|my whole \\w+)(?: (?:people|guests|of us))?',
     'cater\\w*',
     '(?:feed|food for) (?:\\d{2,}|a large|a big|my|our) ?(?:office|crowd|group|event|wedding|party|people|guests)?',
@@ -300,7 +301,7 @@ const cues = {
     '(?:what|which) (?:kind|type|sort|style)s? of (?:food|cuisine|restaurant|place|cooking)(?: (?:do you|is this|is it|are you|you)(?: \\w+)?)?|cuisine|what food(?: do you (?:serve|have|make))?|speciali[tz]\\w*',
   ],
   'not-told': [
-    '(?:show|showing|play|playing|air|airing|watch|watching|have|got) (?:the |any |a )?(?:\\w+ ){0,3}(?:games?|match(?:es)?|fights?|football|soccer|rugby|hockey|basketball|baseball)(?! (?:day|night|room|menu|box|deal))',
+    '(?:show|showing|play|playing|air|airing|watch|watching) (?:the |any |a )?(?:\\w+ ){0,3}(?:games?|match(?:es)?|fights?|football|soccer|rugby|hockey|basketball|baseball)(?! (?:day|night|room|menu|box|deal))',
     '(?:(?:the|your|a) )?(?:\\w+ )?recipes?(?! (?:for|of))',
     ...momentary,
     'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full|packed)(?: (?:is|are) (?:it|you))?|(?:will|would|does|is) it (?:be|get|going to be|usually be) (?:busy|crowded|packed|full|noisy|loud|quiet)|window (?:tables?|seats?)|(?:table|seat) by the window|(?:is|are) there (?:a |any |much of a )?(?:line|queue|line ?up|crowd|wait)|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',

@@ -209,6 +209,7 @@ small = sml
 draft = on tap, draught, from the tap
 quinceanera party = quinceanera, quince
 cincinnati = cincy, cinci
+hold the table = hold the table, hold the reservation, hold the booking
 tv = telly, tellies
 high chair = hi chair
 high chairs = hi chairs, hichairs

@@ -31,7 +31,7 @@ const menuWords = {
   spicy:
     'spicy|spiciest|hottest|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot|really hot',
   food: 'to eat|food|eats|bite',
-  soft: 'non? alcoholic|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
+  soft: 'non? alcoholic|nonalcoholic|zero proof|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
   asks: {
     price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
@@ -106,6 +106,8 @@ export const MEASURE =
   /(?<![\w.])(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:oz|ounces?|inch(?:es)?|g|ml|cl|lbs?|pounds?|pieces?|slices?|people|persons?|patt(?:y|ies)|skewers?|scoops?)\b|(?<=\bfor \w+)$)/i;
 /** Meals, of which only some menus have a part, and those that are of mains. */
 export const MEAL = /\b(?:breakfast|brunch|lunch|dinner)\b/;
+export const ASKS_MEAL_PRICE =
+  /\bhow much (?:is|are|for|does)(?: the| a| your)? (?:breakfast|brunch|lunch|dinner)\b(?! for\b)/;
 export const MEAL_OF_MAINS = /\b(?:lunch|dinner)\b/;
 /** Asks how many of what there are in a dish. */
 export const HOW_MANY_OF = /\bhow many (\w+)/;

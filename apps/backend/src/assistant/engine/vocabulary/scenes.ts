@@ -7,7 +7,7 @@ const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
 export const quiet = intentsOf('greeting thanks goodbye unknown out-of-scope assistant');
 export const listedOnly = intentsOf('feature hours delivery locations address directions jobs offers');
 /** What single words may ask of that belong to what was told: `the ten course one, for ten`. */
-export const loose = intentsOf('menu hours locations reservations private-events offers unknown');
+export const loose = intentsOf('hours locations reservations private-events offers unknown');
 /** Of what is told of these in our words, what is asked on is not known where they do not say it. */
 export const opens = intentsOf('gift-cards loyalty catering private-events food-truck');
 export const smallTalk = intentsOf('greeting thanks goodbye');

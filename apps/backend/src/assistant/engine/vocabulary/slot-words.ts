@@ -209,7 +209,7 @@ export const IS_FEATURE_OPEN =
   /^(?:(?:is|are) )?(?:the |your )?(?!(?:you|u|it|they|place|guys)\b)(?:\w+ ){1,2}?(?:still |also )?open(?: (?:yet|now|right now|today|tonight|in \w+|(?:this|all) \w+|rn))*$/;
 /** Asks when something is that has hours of its own, and not when the house is open: `what time does the piano start`. */
 export const ASKS_WHEN_IT_IS =
-  /^(?:(?:and|so|but|ok) )*(?:when|(?:from |at |until |till |til )?(?:what|which) time|(?:until|till|til) when) (?:is|are|does|do|will|can i|can we) (?!(?:you|u|it|they|i|we)\b)(?!.*\b(?:opens?|close|closes|closing|closed|hours)\b)|^(?:\w+ ){1,2}times$/;
+  /^(?:(?:and|so|but|ok) )*(?:when|(?:from |at |until |till |til )?(?:what|which) time|(?:until|till|til) when) (?:is|are|does|do|will|can i|can we) (?!(?:you|u|it|they|i|we)\b)(?!.*\b(?:opens?|close|closes|closing|closed|hours|last (?:seating|orders?|call))\b)|^(?:\w+ ){1,2}times$/;
 /** Asks for a table or a room, and does not only say how many will come. */
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */
