@@ -37,6 +37,7 @@ const tables: Readonly<Record<string, string>> = {
   'pimento-lane': `
 i'm sober, what drinks do you have | Ting | !Red Stripe ($
 no salmon for me >> what do you recommend | These state salmon: Jerk salmon
+do you cater >> for 50 people how much >> how much notice >> and for a goat | for a whole goat, ten | !Curry goat costs
 `,
   'tidepool-sushi': `
 is there peanut in the tempura roll >> can i have the Peanut dango | states peanuts | !Yes
@@ -44,6 +45,8 @@ is there peanut in the tempura roll >> can i have the Peanut dango | states pean
   'steam-and-swallow': `
 i cannot eat shrimp | not stated to contain shellfish | !Har gow
 we have 2 coeliacs in our party >> can i have the Egg tarts | Egg tarts states gluten | !Yes
+do you use msg >> in the oyster sauce? | contain it | !Gai lan
+egg tarts or sesame balls which is cheaper >> per piece? | $1.50 each | $1.58 each
 `,
   'taverna-meltemi': `
 pork free options | without pork | Dolmades | !Pork gyro
@@ -563,13 +566,6 @@ gift cards? >> do they expire | do not know
 wing wednesday >> for 6 of us | 6 × $27.00 is $162.00
 happy hour? >> how much is a pint then | pints $6 | !Bone-in
 can i bring my dog >> in december? | May to September | !Closed
-`,
-  'steam-and-swallow': `
-do you use msg >> in the oyster sauce? | contain it | !Gai lan
-egg tarts or sesame balls which is cheaper >> per piece? | $1.50 each | $1.58 each
-`,
-  'pimento-lane': `
-do you cater >> for 50 people how much >> how much notice >> and for a goat | for a whole goat, ten | !Curry goat costs
 `,
   'brasserie-lumiere': `
 y a-t-il une promo le mercredi | Mercredi moules | !Étudiants
