@@ -23,9 +23,9 @@ export const insightNoteRequest = z.strictObject({
     .max(LONGEST_NOTE)
     .regex(/^\P{Cc}*$/u)
     .refine((text) => text.isWellFormed(), { error: 'holds what is no character' }),
+  /** Null: about the whole brand. */
   place: z.string().min(1).max(200).nullable(),
 });
-export type ReadInsightNote = z.output<typeof insightNoteRequest>;
 
 export const insightsSettingsRequest = z.strictObject({ counting: z.boolean() });
 

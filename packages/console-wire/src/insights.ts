@@ -11,7 +11,9 @@
  */
 import type { CountedForm } from '@tablefront/restaurant/counting/counted-forms';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
+import type { z } from 'zod';
 import type { Retention } from './inbox.ts';
+import type { insightNoteRequest } from './insights-requests.ts';
 
 export type { CountedForm } from '@tablefront/restaurant/counting/counted-forms';
 
@@ -131,11 +133,7 @@ export interface InsightNote {
   place: { id: string; name: string } | null;
 }
 
-export interface NewInsightNote {
-  day: string;
-  text: string;
-  place: string | null;
-}
+export type NewInsightNote = z.input<typeof insightNoteRequest>;
 
 export interface InsightsSettings {
   /** Whether visits of forms, scans and searches in vain are counted. */

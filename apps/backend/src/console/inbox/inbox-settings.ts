@@ -4,10 +4,11 @@ import {
   type ExpiredByKind,
   type InboxSettings,
   keptShorter,
+  type NewSettings,
   type ReplyTemplate,
   type Retention,
 } from '@tablefront/console-wire/inbox';
-import { type ReadSettings, receiptsSchema, templatesSchema } from '@tablefront/console-wire/inbox-requests';
+import { receiptsSchema, templatesSchema } from '@tablefront/console-wire/inbox-requests';
 import { eq, sql } from 'drizzle-orm';
 import { lockImports } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
@@ -58,7 +59,7 @@ export async function settingsFor(database: Database, reach: Reach): Promise<Inb
 export async function saveSettings(
   { database, now }: Pick<InboxServices, 'database' | 'now'>,
   reach: Reach,
-  { templates, retention, receipts, seen }: ReadSettings,
+  { templates, retention, receipts, seen }: NewSettings,
 ): Promise<InboxSettings> {
   requireRole(reach, 'owner', 'editor');
   const { brandId, role, caller } = reach;
@@ -104,7 +105,7 @@ function isOther<Name extends 'templates' | 'receipts'>(
   before: InboxSettings,
   after: Pick<InboxSettings, Name>,
   name: Name,
-  seen: ReadSettings['seen'],
+  seen: NewSettings['seen'],
 ): boolean {
   if (JSON.stringify(inOrder(before[name])) === JSON.stringify(inOrder(after[name]))) return false;
   if (seen?.[name] !== before.versions[name])

@@ -1,7 +1,6 @@
 /** What somebody answers a guest. */
 
-import type { Replied } from '@tablefront/console-wire/inbox';
-import type { ReadReply } from '@tablefront/console-wire/inbox-requests';
+import type { NewReply, Replied } from '@tablefront/console-wire/inbox';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { NOTIFICATIONS_DUE_CHANNEL, notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
@@ -21,7 +20,7 @@ import { replyStart } from './reply-start.ts';
  * time. Where no e-mails go out from here, the client opens `mailto`.
  * @throws ConsoleRefusal `not-found`; `conflict` where the guest left no address
  */
-export async function reply(services: InboxServices, reach: Reach, id: string, written: ReadReply): Promise<Replied> {
+export async function reply(services: InboxServices, reach: Reach, id: string, written: NewReply): Promise<Replied> {
   const { database, sendsMail, readConfiguration } = services;
   const submission = await findWithin(database, reach, id);
   const configuration = (await readConfiguration(reach.brandId))?.configuration;
@@ -41,7 +40,7 @@ export async function reply(services: InboxServices, reach: Reach, id: string, w
   return { reply: stored, mailto: stored.state === 'mailto' ? mailtoOf(stored) : null };
 }
 
-interface ReplyToStore extends ReadReply {
+interface ReplyToStore extends NewReply {
   to: string;
   replyTo: string | null;
   way: 'email' | 'mailto';
