@@ -1,5 +1,5 @@
 /** What the calls of drafts, versions and quick actions take, as the server checks it. */
-import type { JsonObject, JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+import { isObject, type JsonValue } from '@tablefront/restaurant/editing/entry-keys';
 import { z } from 'zod';
 
 /** Deeper than any configuration that the site reads. */
@@ -22,9 +22,6 @@ function wrongIn(value: unknown, isText: (text: string) => boolean, depth = 0): 
   }
   return undefined;
 }
-
-const isObject = (value: JsonValue): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const jsonOf = (isText: (text: string) => boolean) =>
   z.unknown().transform((value, context): JsonValue => {

@@ -21,26 +21,31 @@ const newTag = storable
 
 const filters = {
   kind: several(z.enum(submissionKinds)),
+  /** Ids of `InboxAbout.places`. */
   location: several(storable.min(1).max(200)),
   state: several(z.enum(submissionStates)),
   rating: several(z.coerce.number<string>().int().min(1).max(5)),
+  /** Days, both inclusive, in the brand's own zone. */
   from: once(z.iso.date()),
   to: once(z.iso.date()),
   assigned: once(z.union([z.uuid(), z.literal(['me', 'nobody'])])),
   tag: once(tag),
+  /** Of names, addresses, telephone numbers and texts: all of these words, or beginnings of words. */
   words: once(storable.max(200)),
 };
 
 /** Each name with the list of its values, as `URLSearchParams` holds them. */
 export const inboxQuery = z.strictObject({
   ...filters,
+  /** `open` unless given. */
   box: once(z.enum(inboxBoxes)),
+  /** The newest first unless `oldest`. */
   order: once(z.enum(['newest', 'oldest'])),
+  /** `InboxPage.next` of the page before. */
   after: once(z.uuid()),
+  /** 50 unless given. */
   limit: once(z.coerce.number<string>().int().min(1).max(200)),
 });
-
-export type ReadInboxQuery = z.output<typeof inboxQuery>;
 
 /** Whatever is left out stays as it is. */
 const changes = {

@@ -29,6 +29,7 @@ import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/for
 import type { z } from 'zod';
 import type {
   changeRequest,
+  inboxQuery,
   personRequest,
   replyRequest,
   retentionSchema,
@@ -47,33 +48,8 @@ export const inboxBoxes = ['open', 'mine', 'done', 'spam', 'all'] as const;
 export type InboxBox = (typeof inboxBoxes)[number];
 
 /** Keys of the address's query; those that hold several are repeated (`kind=catering&kind=careers`). */
-export interface InboxFilters {
-  kind?: SubmissionKind[];
-  /** Ids of `InboxAbout.places`. */
-  location?: string[];
-  state?: SubmissionState[];
-  /** 1 to 5. */
-  rating?: number[];
-  /** Days (`YYYY-MM-DD`), both inclusive, in the brand's own zone. */
-  from?: string;
-  to?: string;
-  /** The id of a person, `me`, or `nobody`. */
-  assigned?: string;
-  tag?: string;
-  /** Of names, addresses, telephone numbers and texts: all of these words, or beginnings of words. At most 200 characters. */
-  words?: string;
-}
-
-export interface InboxQuery extends InboxFilters {
-  /** `open` unless given. */
-  box?: InboxBox;
-  /** The newest first unless `oldest`. */
-  order?: 'newest' | 'oldest';
-  /** `InboxPage.next` of the page before. */
-  after?: string;
-  /** 50 unless given, at most 200. */
-  limit?: number;
-}
+export type InboxQuery = z.output<typeof inboxQuery>;
+export type InboxFilters = Omit<InboxQuery, 'box' | 'order' | 'after' | 'limit'>;
 
 export interface InboxEntry {
   id: string;

@@ -1,4 +1,4 @@
-import type { ReadInboxQuery } from '@tablefront/console-wire/inbox-requests';
+import type { InboxQuery } from '@tablefront/console-wire/inbox';
 import { stream } from 'hono/streaming';
 import { eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
@@ -12,7 +12,7 @@ import { filtersOf } from './wanted.ts';
 export async function exportInbox(
   services: InboxServices,
   context: ReachContext,
-  query: ReadInboxQuery,
+  query: InboxQuery,
 ): Promise<Response> {
   const { database, logger, now } = services;
   const reach = reachIn(context);

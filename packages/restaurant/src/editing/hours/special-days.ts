@@ -2,8 +2,8 @@
 import type { DayHours, SpecialHours } from '../../opening-hours/opening-hours.ts';
 import { isSpecialEntry, readSpecialHours } from '../../opening-hours/read-special-hours.ts';
 import { joinDays } from '../../opening-hours/spans.ts';
-import { type JsonObject, type JsonValue, KEY_FIELD, withoutKeys } from '../entry-keys.ts';
-import { type EntryInFile, isObject, keyInFile, newKey } from '../in-file.ts';
+import { isObject, type JsonObject, type JsonValue, KEY_FIELD, withoutKeys } from '../entry-keys.ts';
+import { type EntryInFile, keyInFile, newKey } from '../in-file.ts';
 import { applyPatches, type Patch, type Step, valueAt } from '../patches.ts';
 import { hoursIn, hoursKeys } from './hours-in-file.ts';
 
@@ -22,7 +22,7 @@ export interface SpecialDay {
 }
 
 const listed = ({ fields }: EntryInFile): SpecialHours[] =>
-  readSpecialHours(withoutKeys({ value: fields[specialKeys[0]] ?? null }).value, '', () => {});
+  readSpecialHours(withoutKeys(fields[specialKeys[0]] ?? null), '', () => {});
 
 /** A location that lists dates itself has only these; else those that the brand lists hold there too. */
 const inheritsDates = (place: EntryInFile): boolean => place.at.length > 0 && listed(place).length === 0;
@@ -104,7 +104,7 @@ const freshKey = (entry: JsonValue): JsonValue => (isObject(entry) ? { ...entry,
 
 /** The range that an entry is read as. */
 function rangeOf(entry: JsonValue): string | undefined {
-  const [read] = readSpecialHours([withoutKeys({ entry }).entry], '', () => {});
+  const [read] = readSpecialHours([withoutKeys(entry)], '', () => {});
   return read && `${read.from}/${read.through}`;
 }
 

@@ -8,8 +8,8 @@ import { brandCurrency, currencyAt, currencyNamedIn } from '../../site-configura
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
 import { addressOf } from '../../site-configuration/read-place.ts';
 import type { Address, Sale } from '../../site-configuration/site-configuration.ts';
-import { type JsonObject, KEY_FIELD } from '../entry-keys.ts';
-import { type EntryInFile, isObject, type ListedEntry, listInFile, newKey } from '../in-file.ts';
+import { isObject, type JsonObject, KEY_FIELD } from '../entry-keys.ts';
+import { type EntryInFile, type ListedEntry, listInFile, newKey } from '../in-file.ts';
 import type { Patch } from '../patches.ts';
 import { pricesOf } from './dish-in-file.ts';
 import { menusInFile } from './menus-in-file.ts';
