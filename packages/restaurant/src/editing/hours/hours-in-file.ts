@@ -1,5 +1,5 @@
 /** Opening hours that are edited day by day, in the shape that the file has where they can stay in it. */
-import { weekdays } from '../../opening-hours/calendar.ts';
+import { clockText, weekdays } from '../../opening-hours/calendar.ts';
 import { weekdayName } from '../../opening-hours/hours-table.ts';
 import type { DayHours, OpeningHours, Span, Weekday } from '../../opening-hours/opening-hours.ts';
 import { daysReader } from '../../opening-hours/read-day.ts';
@@ -123,14 +123,9 @@ function styleOf(list: readonly JsonValue[]): Style {
     },
     time: /[ap]\.?m/i.test(sample)
       ? twelveHours(sample)
-      : (minutes) => clock(minutes) + (/\d:\d\d:\d\d/.test(sample) ? ':00' : ''),
+      : (minutes) => clockText(minutes) + (/\d:\d\d:\d\d/.test(sample) ? ':00' : ''),
   };
 }
-
-const clock = (minutes: number) => {
-  const time = minutes % 1440;
-  return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`;
-};
 
 /** `9:00 AM`, `09:00 am`, as the sample is. */
 function twelveHours(sample: string): (minutes: number) => string {

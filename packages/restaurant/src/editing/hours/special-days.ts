@@ -1,4 +1,5 @@
 /** Hours of certain dates that are edited: holidays, a party, a summer break. */
+import { clockText } from '../../opening-hours/calendar.ts';
 import type { DayHours, SpecialHours } from '../../opening-hours/opening-hours.ts';
 import { isSpecialEntry, readSpecialHours } from '../../opening-hours/read-special-hours.ts';
 import { joinDays } from '../../opening-hours/spans.ts';
@@ -119,14 +120,11 @@ function withoutDated({ at, fields }: EntryInFile, ranges: readonly string[]): P
   return to.length === was.length ? [] : [{ do: 'set', at: [...at, key], was, to }];
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 function entriesOf({ from, through, name, spans }: NewSpecialDay): JsonObject[] {
   const dates = { validFrom: from, validThrough: through, ...(name.trim() !== '' && { name: name.trim() }) };
   const times = spans.map(
     ({ open, close }): JsonObject =>
-      open === 0 && close === 1440 ? { h24: true } : { opens: clock(open), closes: clock(close) },
+      open === 0 && close === 1440 ? { h24: true } : { opens: clockText(open), closes: clockText(close) },
   );
   return (times.length > 0 ? times : [{ closed: true }]).map((one) => ({ [KEY_FIELD]: newKey(), ...dates, ...one }));
 }
