@@ -10,6 +10,7 @@ import { notificationRoutes } from '../../database/schema.ts';
 import { emailAddress, maskedUrl, readNotificationSettings } from '../../notifications/notification-settings.ts';
 import { type RouteRow, routeOfRow } from '../../notifications/routes/stored-routes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { namesOfPlaces } from '../brands/brand-facts.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
 import type { Reach } from '../reach.ts';
@@ -103,20 +104,13 @@ async function findRow(database: Database, brandId: string, id: string): Promise
   return row;
 }
 
-/**
- * The names of the places that are wished; undefined for all.
- * @throws ConsoleRefusal `unknown-location`
- */
+/** As `namesOfPlaces`, of the places that are wished. */
 export async function requirePlaces(
   { brands }: Pick<Services, 'brands'>,
   brandId: string,
   { locations }: Pick<PushWishes, 'locations'>,
 ): Promise<string[] | undefined> {
-  if (locations === null) return undefined;
-  const places = (await brands.places(brandId)) ?? [];
-  const named = locations.flatMap((id) => places.find((place) => place.id === id)?.name ?? []);
-  if (named.length === locations.length) return named;
-  throw new ConsoleRefusal('unknown-location', 'One of these locations is there no more. Please look at them again.');
+  return locations === null ? undefined : namesOfPlaces((await brands.places(brandId)) ?? [], locations);
 }
 
 export function noSuchRoute(): ConsoleRefusal {

@@ -49,11 +49,15 @@ function alone<T>({ database }: Services, work: (transaction: Database) => Promi
   });
 }
 
+export const noSuchPerson = () => new ConsoleRefusal('unknown-person', 'This person is here no more.');
+export const noSuchInvitation = () =>
+  new ConsoleRefusal('not-found', 'This invitation was used or taken back already.');
+
 /** @throws ConsoleRefusal `unknown-person` */
 async function findPerson(transaction: Database, actor: { grants: Grant[] }, id: string) {
   const [person] = await transaction.select().from(people).where(eq(people.id, id));
   const has = await grantsOf(transaction, id);
-  if (!person || !maySee(actor, has)) throw new ConsoleRefusal('unknown-person', 'This person is here no more.');
+  if (!person || !maySee(actor, has)) throw noSuchPerson();
   return { ...person, has };
 }
 
@@ -180,7 +184,7 @@ export function letBackIn(services: Services, actor: Actor, id: string): Promise
 async function findOpen(transaction: Database, own: { grants: Grant[] }, id: string): Promise<StoredInvitation> {
   const [found] = await transaction.select().from(invitations).where(eq(invitations.id, id));
   if (found?.kind === 'join' && mayGive(own, grantOf(found).brandId)) return found;
-  throw new ConsoleRefusal('not-found', 'This invitation was used or taken back already.');
+  throw noSuchInvitation();
 }
 
 /** The same invitation with a new link, of whoever sends it again. */

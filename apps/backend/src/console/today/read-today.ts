@@ -49,7 +49,7 @@ export async function readToday(services: InboxServices, reach: Reach): Promise<
     spam: await database.$count(submissions, matching(database, within(reach, { spam: true }))),
     failed: await readFailed(database, reach),
     failedReplies: await readFailedReplies(database, reach),
-    feedback: await readFeedbackTrend(database, reach, { today, zones: timeZone === null ? [] : [timeZone], places }),
+    feedback: await readFeedbackTrend(database, reach, { today, timeZone, places }),
     week: await readWeek(services, reach, now),
     places: configuration ? placesNow(configuration, brandId, reaches).map((place) => hoursToday(place, now)) : [],
     soldOut: configuration ? soldOutNow(configuration, brandId, now, reaches) : [],
