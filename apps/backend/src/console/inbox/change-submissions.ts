@@ -27,7 +27,7 @@ export async function changeSubmissions(
   const all = [...new Set(ids)];
   return database.transaction(async (transaction) => {
     const rows = await transaction
-      .select(columns)
+      .select()
       .from(submissions)
       .where(and(inArray(submissions.id, all), isWithin(reach)))
       .orderBy(asc(submissions.id))
@@ -36,7 +36,13 @@ export async function changeSubmissions(
     if (rows.length !== all.length) throw noSuchSubmission();
     if (assignee && rows.some(({ restaurantId }) => !reachesLocation({ locations: assignee.places }, restaurantId)))
       throw new ConsoleRefusal('unknown-person', `${assignee.name} does not see that location.`);
-    const before = rows.map(({ id, state, assignedTo, tags, spam }) => ({ id, state, assignedTo, tags, spam }));
+    const before = rows.map(({ id, state, assignedTo, tags, suspectedSpam: spam }) => ({
+      id,
+      state,
+      assignedTo,
+      tags,
+      spam,
+    }));
     const after = before.map((handling) => changedBy(handling, wanted));
     const steps = before.flatMap((handling, index) => stepsBetween(handling, after[index] ?? handling));
     await write(transaction, before, after);
@@ -51,18 +57,6 @@ export async function changeSubmissions(
     return { before, after, told };
   });
 }
-
-const columns = {
-  id: submissions.id,
-  brandId: submissions.brandId,
-  kind: submissions.kind,
-  restaurantId: submissions.restaurantId,
-  record: submissions.record,
-  state: submissions.state,
-  assignedTo: submissions.assignedTo,
-  tags: submissions.tags,
-  spam: submissions.suspectedSpam,
-};
 
 async function resolved(database: Database, reach: Reach, change: Change): Promise<Change & { assignee?: Assignee }> {
   const { assignedTo } = change;

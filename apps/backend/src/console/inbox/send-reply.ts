@@ -2,6 +2,7 @@
 
 import type { NewReply, Replied } from '@tablefront/console-wire/inbox';
 import { and, eq, sql } from 'drizzle-orm';
+import { nameOfBrand } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { NOTIFICATIONS_DUE_CHANNEL, notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
 import { oneLine } from '../../notifications/email-parts.ts';
@@ -12,7 +13,7 @@ import type { Reach } from '../reach.ts';
 import { answeredIn } from './change-submissions.ts';
 import { recordHistory } from './history.ts';
 import type { InboxServices } from './inbox-services.ts';
-import { findWithin, nameOf, readReplies } from './read-detail.ts';
+import { findWithin, readReplies } from './read-detail.ts';
 import { replyStart } from './reply-start.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function reply(services: InboxServices, reach: Reach, id: string, w
   const configuration = (await readConfiguration(reach.brandId))?.configuration;
   const start = replyStart({
     ...{ submission, configuration, placeName: undefined, me: reach.caller.name },
-    brandName: await nameOf(database, reach.brandId),
+    brandName: await nameOfBrand(database, reach.brandId),
   });
   if (!start) throw new ConsoleRefusal('conflict', 'There is no e-mail address to answer to.');
   const { to, replyTo } = start;
