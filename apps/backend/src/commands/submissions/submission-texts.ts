@@ -4,7 +4,7 @@
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { printable } from '../../administration/printable.ts';
 import { maskedUrl } from '../../notifications/notification-settings.ts';
-import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { capitalized, kindInWords } from '../../submissions/reading/kind-in-words.ts';
 import type { Submission, SubmissionNotification } from '../../submissions/reading/read-submissions.ts';
 import { firstText, readEnquiryData, recordInWords } from '../../submissions/reading/record-in-words.ts';
 
@@ -42,7 +42,7 @@ export function submissionTable(submissions: Submission[], head?: 'with head'): 
 export function submissionText(submission: Submission, notifications: SubmissionNotification[]): string {
   const { id, kind, brandId, restaurantId, placeName, pageUrl, receivedAt, suspectedSpam, record, files } = submission;
   const lines = [
-    `${kindInWords[kind].replace(/^./, (first) => first.toUpperCase())} ${id}${suspectedSpam ? ' (suspected spam)' : ''}`,
+    `${capitalized(kindInWords[kind])} ${id}${suspectedSpam ? ' (suspected spam)' : ''}`,
     '',
     field('Received', inUtc(receivedAt)),
     field('State', submission.state.replace('_', ' ')),
