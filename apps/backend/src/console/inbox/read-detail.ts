@@ -141,22 +141,14 @@ async function othersOf(database: Database, reach: Reach, submission: Submission
   const clues = cluesOf(submission);
   if (clues === undefined) return [];
   const rows = await database
-    .select({
-      id: submissions.id,
-      kind: submissions.kind,
-      record: submissions.record,
-      rating: submissions.rating,
-      receivedAt: submissions.receivedAt,
-    })
+    .select()
     .from(submissions)
     .where(and(isWithin(reach), ne(submissions.id, submission.id), soonGivenBy(clues)))
     .orderBy(desc(submissions.id))
     .limit(MOST_OTHERS);
-  return rows.map(({ id, kind, receivedAt, ...told }) => ({
-    id,
-    kind,
-    about: aboutInWords({ kind, ...told }).join(' · '),
-    receivedAt: receivedAt.toISOString(),
+  return rows.map((row) => ({
+    ...{ id: row.id, kind: row.kind, receivedAt: row.receivedAt.toISOString() },
+    about: aboutInWords(row).join(' · '),
   }));
 }
 
