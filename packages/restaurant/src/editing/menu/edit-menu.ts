@@ -30,11 +30,10 @@ export interface NewDish {
 export function addDish(
   { dishes }: CategoryInFile,
   { name, price, fields = {} }: NewDish,
-  before?: string,
 ): { patches: Patch[]; key: string } {
   const key = newKey();
   const entry = { [KEY_FIELD]: key, name, ...(price !== undefined && { price }), ...fields };
-  return { patches: addEntry(dishes, entry, before), key };
+  return { patches: addEntry(dishes, entry), key };
 }
 
 export function addCategory(menu: MenuInFile, name: string): { patches: Patch[]; key: string } {
