@@ -1,10 +1,11 @@
 /**
  * Submissions as a terminal shows them.
  */
+import { capitalized } from '@tablefront/restaurant/capitalized';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { printable } from '../../administration/printable.ts';
 import { maskedUrl } from '../../notifications/notification-settings.ts';
-import { capitalized, kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
 import type { Submission, SubmissionNotification } from '../../submissions/reading/read-submissions.ts';
 import { firstText, readEnquiryData, recordInWords } from '../../submissions/reading/record-in-words.ts';
 

@@ -1,5 +1,7 @@
 /** The week of a brand as an e-mail. */
+
 import type { Insights } from '@tablefront/console-wire/insights';
+import { capitalized } from '@tablefront/restaurant/capitalized';
 import {
   escaped,
   htmlOf,
@@ -8,7 +10,7 @@ import {
   sectionAsHtml,
   sectionAsText,
 } from '../../notifications/email-parts.ts';
-import { capitalized, kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
 
 export interface WeekFigures
   extends Pick<Insights, 'feedback' | 'answers' | 'questions' | 'searches' | 'codes' | 'requests' | 'forms'> {

@@ -3,9 +3,10 @@
  */
 
 import { inboxPage } from '@tablefront/console-wire/inbox';
+import { capitalized } from '@tablefront/restaurant/capitalized';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
-import { capitalized, kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
 import { momentInWords } from '../../submissions/reading/moment-in-words.ts';
 import { placeInWords } from '../../submissions/reading/place-in-words.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';

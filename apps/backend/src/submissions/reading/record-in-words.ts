@@ -1,5 +1,5 @@
+import { capitalized } from '@tablefront/restaurant/capitalized';
 import { answerFields, contactFields } from '@tablefront/restaurant/forms/what-is-asked';
-import { capitalized } from './kind-in-words.ts';
 
 /**
  * What a visitor sent, as lines for people: `Event date: 2026-12-24`.
