@@ -10,6 +10,7 @@ import {
   sectionAsHtml,
   sectionAsText,
 } from '../../notifications/email-parts.ts';
+import type { SubmissionEmail } from '../../notifications/notices/submission-email.ts';
 import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
 
 export interface WeekFigures
@@ -20,19 +21,13 @@ export interface WeekFigures
   until: string;
 }
 
-export interface DigestEmail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 /** A fall of the average by less says nothing. */
 const TELLING = 0.3;
 const LEAST_RATINGS = 3;
 const MOST_LISTED = 3;
 
 /** @param page of the console, where more is; undefined: nothing came, and nothing is to be told */
-export function weeklyDigest(figures: WeekFigures, page: string): DigestEmail | undefined {
+export function weeklyDigest(figures: WeekFigures, page: string): SubmissionEmail | undefined {
   const { feedback, requests, codes } = figures;
   const came = requests.kinds.reduce((all, { count }) => all + count, 0);
   if (came + codes.scans === 0) return undefined;
