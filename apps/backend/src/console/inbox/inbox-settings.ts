@@ -1,5 +1,5 @@
 /** What replies of a brand begin with, and how long it keeps what it is sent. */
-
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ExpiredByKind,
   type InboxSettings,
@@ -107,19 +107,11 @@ function isOther<Name extends 'templates' | 'receipts'>(
   name: Name,
   seen: NewSettings['seen'],
 ): boolean {
-  if (JSON.stringify(inOrder(before[name])) === JSON.stringify(inOrder(after[name]))) return false;
+  // In whatever order the database keeps their keys.
+  if (isDeepStrictEqual(before[name], after[name])) return false;
   if (seen?.[name] !== before.versions[name])
     throw new ConsoleRefusal('conflict', 'Somebody else has changed these texts since you opened them.');
   return true;
-}
-
-/** The same texts are the same in whatever order the database keeps their keys. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, part]) => [key, inOrder(part)]);
 }
 
 /** What an owner would delete by keeping messages no longer than this. */
