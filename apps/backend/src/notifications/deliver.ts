@@ -32,12 +32,8 @@ export interface DelivererOptions {
   now: () => Date;
 }
 
-/**
- * `sent`: all of `delivery` was. `held`: it waits for its time. `nobody`: there is no one to tell, and nothing to be kept of it.
- */
-export interface Delivered {
-  outcome: 'sent' | 'held' | 'nobody';
-}
+/** `sent`: all of it was. `held`: it waits for its time. `nobody`: there is no one to tell, and nothing to be kept of it. */
+type Outcome = 'sent' | 'held' | 'nobody';
 
 interface Job {
   id: string;
@@ -49,7 +45,7 @@ interface Job {
 /** @throws Pointless where trying again is of no use; else whatever kept it from being sent */
 export function createDeliverer({ database, senders, consoleOrigin, readConfiguration, now }: DelivererOptions) {
   const zones = { database, readConfiguration };
-  return (delivery: Delivery): Promise<Delivered['outcome']> => {
+  return (delivery: Delivery): Promise<Outcome> => {
     switch (delivery.channel) {
       case 'reply':
         return sent(sendReply(database, emailSender(), delivery));
