@@ -1,6 +1,6 @@
 /** What the calls about printed codes take, as the server checks it. */
 import { z } from 'zod';
-import { codeGrounds, codePapers, MOST_TABLES } from './codes.ts';
+import { codeGrounds, codePapers, MOST_TABLES } from './choices.ts';
 
 const line = (longest: number) =>
   z

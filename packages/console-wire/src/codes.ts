@@ -14,8 +14,7 @@ import type { codeDesign, codeSetChange, newCodeSet } from './codes-requests.ts'
 
 export type { CodeTarget } from '@tablefront/restaurant/codes/code-target';
 
-export const codePapers = ['tent', 'card', 'sticker', 'poster'] as const;
-export const codeGrounds = ['paper', 'brand'] as const;
+export { codeGrounds, codePapers, MOST_TABLES } from './choices.ts';
 
 export type CodeDesign = z.output<typeof codeDesign>;
 export type NewCodeSet = z.output<typeof newCodeSet>;
@@ -83,5 +82,3 @@ export interface CodeColors {
   codeGround: string;
   code: string;
 }
-
-export const MOST_TABLES = 60;

@@ -1,7 +1,7 @@
 /** What the calls of the inbox take, as the server checks it. */
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
-import { inboxBoxes, receiptKinds, submissionStates } from './inbox.ts';
+import { inboxBoxes, receiptKinds, submissionStates } from './choices.ts';
 
 const several = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(100).optional();
 const once = <Value extends z.ZodType>(value: Value) =>

@@ -27,6 +27,7 @@
  */
 import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import type { z } from 'zod';
+import type { inboxBoxes, submissionStates } from './choices.ts';
 import type {
   changeRequest,
   inboxQuery,
@@ -39,12 +40,9 @@ import type {
 import type { RouteChannel } from './notifications.ts';
 
 export type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
+export { inboxBoxes, receiptKinds, submissionStates } from './choices.ts';
 
-export const submissionStates = ['new', 'in_progress', 'done'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
-
-/** `open`: neither done nor suspected spam. `mine`: of those, the caller's. `all`: everything but suspected spam. */
-export const inboxBoxes = ['open', 'mine', 'done', 'spam', 'all'] as const;
 export type InboxBox = (typeof inboxBoxes)[number];
 
 /** Keys of the address's query; those that hold several are repeated (`kind=catering&kind=careers`). */
@@ -266,9 +264,6 @@ export type NewSettings = z.input<typeof settingsRequest>;
 export type Receipts = Partial<Record<SubmissionKind, { on: boolean; text: string }>>;
 export type Retention = z.output<typeof retentionSchema>;
 export type ReplyTemplate = z.output<typeof templatesSchema>[number];
-
-/** The kinds whose forms ask for an e-mail address. */
-export const receiptKinds = submissionKinds.filter((kind) => kind !== 'franchise');
 
 export const RECEIPT_TO_BEGIN_WITH =
   'Dear {first name},\n\nThank you: we have your message. Somebody of {location} reads it and answers.\n\n{brand}';

@@ -1,6 +1,6 @@
 /** What the calls of insights take, as the server checks it. */
 import { z } from 'zod';
-import { type InsightsPeriod, LONGEST_NOTE } from './insights.ts';
+import { type InsightsPeriod, LONGEST_NOTE } from './choices.ts';
 
 const weeks = { '4': 4, '12': 12, '52': 52 } as const satisfies Record<string, InsightsPeriod>;
 

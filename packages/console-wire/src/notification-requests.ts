@@ -1,7 +1,7 @@
 /** What the calls about notifications take, as the server checks it. */
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
-import { routeTimings } from './notifications.ts';
+import { routeTimings } from './choices.ts';
 
 /** After midnight at the place. */
 const minutes = z.int().min(0).max(1439);

@@ -22,7 +22,10 @@
  *     POST   /api/file-links               { token } → the bytes, as an attachment
  */
 import type { z } from 'zod';
+import type { routeTimings } from './choices.ts';
 import type { deviceRequest, routeRequest, wishesRequest } from './notification-requests.ts';
+
+export { routeTimings } from './choices.ts';
 
 export const devicePaths = { device: '/api/me/device' } as const;
 export const fileLinkPaths = { look: '/api/file-links/look', open: '/api/file-links' } as const;
@@ -35,8 +38,6 @@ export const FILE_LINK_DAYS = 7;
 export const routeChannels = ['email', 'webhook', 'push'] as const;
 export type RouteChannel = (typeof routeChannels)[number];
 
-/** `praise-daily`: praise (4 and 5 stars, compliments) once a day, all else at once. `daily`: everything once a day. */
-export const routeTimings = ['now', 'praise-daily', 'daily'] as const;
 export type RouteTiming = (typeof routeTimings)[number];
 
 /** Of what somebody is told, and when. */
