@@ -1,5 +1,7 @@
 /** The places of an answer: where they are, how to get there, and when they are open. */
+
 import { fullAddress } from '@tablefront/restaurant/addresses';
+import { capitalized } from '@tablefront/restaurant/capitalized';
 import type { Link } from '@tablefront/restaurant/link';
 import type { Entry, Read } from '@tablefront/restaurant/reading/lenient';
 import { field, isRecord, present, record } from '@tablefront/restaurant/reading/lenient';
@@ -96,8 +98,4 @@ function spanOf(entry: Entry): string | undefined {
   const open = text(entry, 'open', 'opens', 'from');
   const close = text(entry, 'close', 'closes', 'to');
   return open === undefined || close === undefined ? undefined : `${open} – ${close}`;
-}
-
-function capitalized(day: string): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -9,25 +9,16 @@
  * Nothing deletes a code: it is printed. One that is put away leads on.
  */
 import type { CodeTarget } from '@tablefront/restaurant/codes/code-target';
+import type { z } from 'zod';
+import type { codeDesign, codeSetChange, newCodeSet } from './codes-requests.ts';
 
 export type { CodeTarget } from '@tablefront/restaurant/codes/code-target';
 
-export const codePapers = ['tent', 'card', 'sticker', 'poster'] as const;
-export const codeGrounds = ['paper', 'brand'] as const;
+export { codeGrounds, codePapers, MOST_TABLES } from './choices.ts';
 
-/** What is printed around a code. */
-export interface CodeDesign {
-  /** `tent`: A6 to fold; `card`: a receipt's; `sticker`: 5 cm; `poster`: a sheet. */
-  paper: (typeof codePapers)[number];
-  sheet: 'a4' | 'letter';
-  /** At most 40 characters. */
-  large: string;
-  /** At most 120 characters. */
-  small: string;
-  /** Before a table: `Table`. At most 20 characters. */
-  word: string;
-  ground: (typeof codeGrounds)[number];
-}
+export type CodeDesign = z.output<typeof codeDesign>;
+export type NewCodeSet = z.output<typeof newCodeSet>;
+export type CodeSetChange = z.output<typeof codeSetChange>;
 
 export interface CodeSet {
   id: string;
@@ -90,27 +81,4 @@ export interface CodeColors {
   /** What the code stands on, and its squares. */
   codeGround: string;
   code: string;
-}
-
-export const MOST_TABLES = 60;
-
-export interface NewCodeSet {
-  name: string;
-  /** A place's id; null: the brand as a whole. */
-  place: string | null;
-  target: CodeTarget;
-  design: CodeDesign;
-  /** A code for each, at most 60; empty: one code for all. */
-  tables: string[];
-}
-
-/** Whatever is left out stays as it is; printed codes stay the same. */
-export interface CodeSetChange {
-  name?: string;
-  place?: string | null;
-  target?: CodeTarget;
-  design?: CodeDesign;
-  putAway?: boolean;
-  /** Further tables; at most 60 together. */
-  addTables?: string[];
 }

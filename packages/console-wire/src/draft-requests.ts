@@ -1,5 +1,5 @@
 /** What the calls of drafts, versions and quick actions take, as the server checks it. */
-import type { JsonObject, JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+import { isObject, type JsonValue } from '@tablefront/restaurant/editing/entry-keys';
 import { z } from 'zod';
 
 /** Deeper than any configuration that the site reads. */
@@ -22,9 +22,6 @@ function wrongIn(value: unknown, isText: (text: string) => boolean, depth = 0): 
   }
   return undefined;
 }
-
-const isObject = (value: JsonValue): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const jsonOf = (isText: (text: string) => boolean) =>
   z.unknown().transform((value, context): JsonValue => {
@@ -53,12 +50,12 @@ const patch = z.discriminatedUnion('do', [
 
 const revision = z.int().min(0);
 
+/** Sent again with the same `id` it is done once. */
 export const saveRequest = z.strictObject({
   id: z.uuid().transform((id) => id.toLowerCase()),
   base: revision,
   patches: z.array(patch).min(1).max(20_000),
 });
-export type ReadSave = z.output<typeof saveRequest>;
 
 export const hereRequest = z.strictObject({ at: steps.nullable() });
 export const renewRequest = z.strictObject({ base: revision });
@@ -66,12 +63,15 @@ export const seenRequest = z.strictObject({ seen: revision });
 export const publishRequest = z.strictObject({
   seen: revision,
   note: storable.trim().max(500).optional(),
+  /** Scheduled. */
   at: z.iso.datetime({ offset: true }).optional(),
 });
 export const againRequest = z.strictObject({ seen: revision });
 export const versionsQuery = z.strictObject({ before: z.coerce.number<string>().int().min(1).optional() });
 
+/** Null: everywhere. */
 const placeIds = z.array(name).min(1).max(2_000).nullable();
+/** At the place. */
 const days = { from: z.iso.date(), through: z.iso.date() };
 const title = storable.trim().max(200).nullable();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -80,12 +80,14 @@ const link = z.string().trim().max(2_000);
 export const quickRequest = z.discriminatedUnion('do', [
   z.strictObject({
     ...{ do: z.literal('sold-out'), dish: name, places: placeIds },
+    /** Null: until it is turned on. */
     until: z.iso.datetime({ offset: true }).nullable(),
   }),
   z.strictObject({ do: z.literal('back'), dish: name, places: placeIds }),
   z.strictObject({ do: z.literal('closed'), places: placeIds, ...days, name: title }),
   z.strictObject({
     ...{ do: z.literal('hours'), places: placeIds, ...days, name: title },
+    /** After midnight `close` is smaller. */
     spans: z
       .array(z.strictObject({ open: time, close: time }))
       .min(1)
@@ -98,4 +100,3 @@ export const quickRequest = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('no-announcement') }),
 ]);
-export type ReadQuick = z.output<typeof quickRequest>;

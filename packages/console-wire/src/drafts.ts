@@ -5,6 +5,8 @@
 import type { Change } from '@tablefront/restaurant/editing/change';
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
+import type { z } from 'zod';
+import type { quickRequest, saveRequest } from './draft-requests.ts';
 
 export type { Change } from '@tablefront/restaurant/editing/change';
 
@@ -47,7 +49,10 @@ export interface Draft extends DraftSummary {
   here: Present[];
 }
 
-/** Somebody who has the draft open. */
+/**
+ * Somebody who has the draft open: said by `PUT /drafts/:draft/here` (`hereRequest`), again every 30 seconds, which answers
+ * `Present[]`. `DELETE` of the same: gone.
+ */
 export interface Present {
   personId: string;
   name: string;
@@ -55,17 +60,8 @@ export interface Present {
   at: Step[] | null;
 }
 
-/** `PUT /drafts/:draft/here`, again every 30 seconds while it is open; answers `Present[]`. `DELETE` of the same: gone. */
-export interface Here {
-  at: Step[] | null;
-}
-
-/** `PATCH /drafts/:draft`. Sent again with the same `id` it is done once. */
-export interface SaveDraft {
-  id: string;
-  base: number;
-  patches: Patch[];
-}
+/** `PATCH /drafts/:draft`. */
+export type SaveDraft = z.output<typeof saveRequest>;
 
 /** HTTP 200, also for conflicts: these were not done, none of them. `others`: what was done since `base`, without one's own. */
 export type Saved =
@@ -102,24 +98,12 @@ export interface Warning {
   isOld: boolean;
 }
 
-/** `POST /drafts/:draft/publish`. `at` (ISO 8601): scheduled. Answers `Published`, or `conflict` (409) where it is not what was seen. */
-export interface PublishDraft {
-  seen: number;
-  note?: string;
-  at?: string;
-}
-
+/**
+ * `POST /drafts/:draft/publish` (`publishRequest`) answers this, or `conflict` (409) where it is not what was seen; `/renew`
+ * (`renewRequest`) the draft. `DELETE /drafts/:draft/schedule` makes it the open one, where there is none; `DELETE /drafts/:draft`
+ * (`seenRequest`): its changes are given up.
+ */
 export type Published = { kind: 'live'; version: number } | { kind: 'scheduled'; draft: string; at: string };
-
-/** `POST /drafts/:draft/renew {base}` answers the draft; `DELETE /drafts/:draft/schedule` makes it the open one, where there is none. */
-export interface RenewDraft {
-  base: number;
-}
-
-/** `DELETE /drafts/:draft`: its changes are given up. */
-export interface DiscardDraft {
-  seen: number;
-}
 
 /** `GET /versions?before=`: 50 at most, the newest first. */
 export interface VersionSummary {
@@ -143,24 +127,7 @@ export interface VersionDetail extends VersionSummary {
 }
 
 /** `POST /quick`: at once, never in a draft; each is a version. `POST /quick/:version/undo` takes it back where nothing else changed it. */
-export type QuickAction =
-  /** `places`: ids; null: everywhere. `until`: ISO 8601; null: until it is turned on. */
-  | { do: 'sold-out'; dish: string; places: string[] | null; until: string | null }
-  | { do: 'back'; dish: string; places: string[] | null }
-  /** Closed for the rest of today, or on the given days (`YYYY-MM-DD`, at the place). */
-  | { do: 'closed'; places: string[] | null; from: string; through: string; name: string | null }
-  /** `HH:MM` at the place; after midnight `close` is smaller. */
-  | {
-      do: 'hours';
-      places: string[] | null;
-      from: string;
-      through: string;
-      spans: { open: string; close: string }[];
-      name: string | null;
-    }
-  | { do: 'ordinary-hours'; places: string[] | null; from: string; through: string }
-  | { do: 'announce'; text: string; link: string | null; through: string | null }
-  | { do: 'no-announcement' };
+export type QuickAction = z.output<typeof quickRequest>;
 
 export interface QuickDone {
   version: number;

@@ -6,10 +6,10 @@
  *     GET    /inbox/counts                 InboxFilters → InboxCounts
  *     GET    /inbox/about                  → InboxAbout
  *     GET    /inbox/export                 InboxQuery (without `after`, `limit`) → CSV as an attachment
- *     POST   /inbox/bulk                   BulkChange → Changed
+ *     POST   /inbox/bulk                   bulkRequest → Changed
  *     GET    /inbox/:id                    → InboxDetail
  *     PATCH  /inbox/:id                    Change → Changed
- *     POST   /inbox/:id/notes              NewNote → InboxDetail
+ *     POST   /inbox/:id/notes              noteRequest → InboxDetail
  *     POST   /inbox/:id/replies            NewReply → Replied
  *     POST   /inbox/:id/tell-again         {} → { queued }: what failed to be told is queued again
  *     GET    /inbox/:id/files/:file        → the bytes, as an attachment
@@ -26,45 +26,28 @@
  *     GET    /news                         server-sent events, see `News`
  */
 import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
+import type { z } from 'zod';
+import type { inboxBoxes, submissionStates } from './choices.ts';
+import type {
+  changeRequest,
+  inboxQuery,
+  personRequest,
+  replyRequest,
+  retentionSchema,
+  settingsRequest,
+  templatesSchema,
+} from './inbox-requests.ts';
 import type { RouteChannel } from './notifications.ts';
 
 export type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
+export { inboxBoxes, receiptKinds, submissionStates } from './choices.ts';
 
-export const submissionStates = ['new', 'in_progress', 'done'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
-
-/** `open`: neither done nor suspected spam. `mine`: of those, the caller's. `all`: everything but suspected spam. */
-export const inboxBoxes = ['open', 'mine', 'done', 'spam', 'all'] as const;
 export type InboxBox = (typeof inboxBoxes)[number];
 
 /** Keys of the address's query; those that hold several are repeated (`kind=catering&kind=careers`). */
-export interface InboxFilters {
-  kind?: SubmissionKind[];
-  /** Ids of `InboxAbout.places`. */
-  location?: string[];
-  state?: SubmissionState[];
-  /** 1 to 5. */
-  rating?: number[];
-  /** Days (`YYYY-MM-DD`), both inclusive, in the brand's own zone. */
-  from?: string;
-  to?: string;
-  /** The id of a person, `me`, or `nobody`. */
-  assigned?: string;
-  tag?: string;
-  /** Of names, addresses, telephone numbers and texts: all of these words, or beginnings of words. At most 200 characters. */
-  words?: string;
-}
-
-export interface InboxQuery extends InboxFilters {
-  /** `open` unless given. */
-  box?: InboxBox;
-  /** The newest first unless `oldest`. */
-  order?: 'newest' | 'oldest';
-  /** `InboxPage.next` of the page before. */
-  after?: string;
-  /** 50 unless given, at most 200. */
-  limit?: number;
-}
+export type InboxQuery = z.output<typeof inboxQuery>;
+export type InboxFilters = Omit<InboxQuery, 'box' | 'order' | 'after' | 'limit'>;
 
 export interface InboxEntry {
   id: string;
@@ -212,22 +195,7 @@ export interface Told {
   error: string | null;
 }
 
-/** Whatever is left out stays as it is. */
-export interface Change {
-  state?: SubmissionState;
-  /** The id of a person, `me`, or null for nobody. */
-  assignedTo?: string | null;
-  /** In lower case when stored; at most 20 of a submission, 40 characters each. */
-  addTags?: string[];
-  removeTags?: string[];
-  /** True: it is spam. False: it is none, and who would have been told of it is told. */
-  spam?: boolean;
-}
-
-export interface BulkChange extends Change {
-  /** 1 to 500. All of them are changed, or none. */
-  ids: string[];
-}
+export type Change = z.input<typeof changeRequest>;
 
 export interface Handling {
   id: string;
@@ -245,21 +213,7 @@ export interface Changed {
   told: number;
 }
 
-export interface NewNote {
-  /** At most 5,000 characters. */
-  text: string;
-}
-
-export interface NewReply {
-  /** Made by the client, 8 to 100 letters, digits, `-`: the same reply is sent once, however often this is asked. */
-  key: string;
-  /** At most 300 characters, one line. */
-  subject: string;
-  /** At most 20,000 characters, plain. */
-  text: string;
-  /** The submission is done with it. */
-  done?: boolean;
-}
+export type NewReply = z.input<typeof replyRequest>;
 
 export interface Replied {
   reply: Reply;
@@ -267,11 +221,7 @@ export interface Replied {
   mailto: string | null;
 }
 
-/** At least one of them. */
-export interface Person {
-  email?: string;
-  phone?: string;
-}
+export type Person = z.input<typeof personRequest>;
 
 export interface PersonFound {
   submissions: InboxEntry[];
@@ -309,28 +259,14 @@ export interface InboxSettings {
   versions: { templates: number; receipts: number };
 }
 
+export type NewSettings = z.input<typeof settingsRequest>;
 /** What a guest is sent at once when their message has arrived; a kind that is left out has none. */
-export type Receipts = Partial<Record<SubmissionKind, Receipt>>;
-
-export interface Receipt {
-  on: boolean;
-  /** `{first name}`, `{brand}`, `{location}` are filled in. At most 2,000 characters. */
-  text: string;
-}
-
-/** What is left out stays as it is. Of `templates` and `receipts` goes with it which version they were made of; `conflict` otherwise. */
-export interface NewSettings extends Partial<Pick<InboxSettings, 'templates' | 'retention' | 'receipts'>> {
-  seen?: Partial<InboxSettings['versions']>;
-}
-
-/** The kinds whose forms ask for an e-mail address. */
-export const receiptKinds = submissionKinds.filter((kind) => kind !== 'franchise');
+export type Receipts = Partial<Record<SubmissionKind, { on: boolean; text: string }>>;
+export type Retention = z.output<typeof retentionSchema>;
+export type ReplyTemplate = z.output<typeof templatesSchema>[number];
 
 export const RECEIPT_TO_BEGIN_WITH =
   'Dear {first name},\n\nThank you: we have your message. Somebody of {location} reads it and answers.\n\n{brand}';
-
-/** In days, 30 to 730; what is not named is kept for good. */
-export type Retention = Partial<Record<SubmissionKind, number>>;
 
 /** How many messages; kinds without any are left out. */
 export type ExpiredByKind = Partial<Record<SubmissionKind, number>>;
@@ -339,14 +275,6 @@ export type ExpiredByKind = Partial<Record<SubmissionKind, number>>;
 export function keptShorter(before: Retention, after: Retention): SubmissionKind[] {
   const daysOf = (retention: Retention, kind: SubmissionKind) => retention[kind] ?? Number.POSITIVE_INFINITY;
   return submissionKinds.filter((kind) => daysOf(after, kind) < daysOf(before, kind));
-}
-
-export interface ReplyTemplate {
-  id: string;
-  name: string;
-  text: string;
-  /** Every kind, where it is left out. */
-  kinds?: SubmissionKind[];
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the calls of insights take, as the server checks it. */
 import { z } from 'zod';
-import { type InsightsPeriod, LONGEST_NOTE } from './insights.ts';
+import { type InsightsPeriod, LONGEST_NOTE } from './choices.ts';
 
 const weeks = { '4': 4, '12': 12, '52': 52 } as const satisfies Record<string, InsightsPeriod>;
 
@@ -23,9 +23,9 @@ export const insightNoteRequest = z.strictObject({
     .max(LONGEST_NOTE)
     .regex(/^\P{Cc}*$/u)
     .refine((text) => text.isWellFormed(), { error: 'holds what is no character' }),
+  /** Null: about the whole brand. */
   place: z.string().min(1).max(200).nullable(),
 });
-export type ReadInsightNote = z.output<typeof insightNoteRequest>;
 
 export const insightsSettingsRequest = z.strictObject({ counting: z.boolean() });
 

@@ -11,13 +11,14 @@
  */
 import type { CountedForm } from '@tablefront/restaurant/counting/counted-forms';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
+import type { z } from 'zod';
+import type { InsightsPeriod } from './choices.ts';
 import type { Retention } from './inbox.ts';
+import type { insightNoteRequest } from './insights-requests.ts';
 
 export type { CountedForm } from '@tablefront/restaurant/counting/counted-forms';
 
-/** How many weeks are looked at: the last ends today. */
-export const insightsPeriods = [4, 12, 52] as const;
-export type InsightsPeriod = (typeof insightsPeriods)[number];
+export { type InsightsPeriod, insightsPeriods, LONGEST_NOTE } from './choices.ts';
 
 export interface InsightsQuery {
   weeks: InsightsPeriod;
@@ -118,9 +119,6 @@ export interface AskedInVain {
   last: string;
 }
 
-/** So many characters stand beside a line of a chart. */
-export const LONGEST_NOTE = 60;
-
 /** What somebody knows of a day: why a line bends there. */
 export interface InsightNote {
   id: string;
@@ -131,11 +129,7 @@ export interface InsightNote {
   place: { id: string; name: string } | null;
 }
 
-export interface NewInsightNote {
-  day: string;
-  text: string;
-  place: string | null;
-}
+export type NewInsightNote = z.input<typeof insightNoteRequest>;
 
 export interface InsightsSettings {
   /** Whether visits of forms, scans and searches in vain are counted. */

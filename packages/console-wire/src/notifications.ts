@@ -21,7 +21,11 @@
  *     POST   /api/file-links/look          { token } → LinkedFile
  *     POST   /api/file-links               { token } → the bytes, as an attachment
  */
-import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
+import type { z } from 'zod';
+import type { routeTimings } from './choices.ts';
+import type { deviceRequest, routeRequest, wishesRequest } from './notification-requests.ts';
+
+export { routeTimings } from './choices.ts';
 
 export const devicePaths = { device: '/api/me/device' } as const;
 export const fileLinkPaths = { look: '/api/file-links/look', open: '/api/file-links' } as const;
@@ -34,34 +38,12 @@ export const FILE_LINK_DAYS = 7;
 export const routeChannels = ['email', 'webhook', 'push'] as const;
 export type RouteChannel = (typeof routeChannels)[number];
 
-/** `praise-daily`: praise (4 and 5 stars, compliments) once a day, all else at once. `daily`: everything once a day. */
-export const routeTimings = ['now', 'praise-daily', 'daily'] as const;
 export type RouteTiming = (typeof routeTimings)[number];
 
 /** Of what somebody is told, and when. */
-export interface PushWishes {
-  /** Null: all. */
-  kinds: SubmissionKind[] | null;
-  /** Ids of places; null: all, and what is about no place. */
-  locations: string[] | null;
-  /** 1 to 5, for feedback alone; what says no stars counts by its nature (complaint 1, praise 5, else 3). Null: all. */
-  ratings: number[] | null;
-  timing: RouteTiming;
-  /** When the digest goes out, in minutes after midnight at the place. */
-  digestAt: number;
-  /** Between these minutes after midnight nothing is told; it is afterwards. From 22:00 until 7:00 is over midnight. */
-  quiet: { from: number; until: number } | null;
-}
+export type PushWishes = z.output<typeof wishesRequest>;
 
-export interface NewRoute extends PushWishes {
-  channel: 'email' | 'webhook';
-  /** The address or the URL; of a webhook that is there already it may be left out. */
-  target?: string;
-  /** Of a webhook: a new secret in place of the one before. */
-  newSecret?: boolean;
-  /** E-mails hold links to attachments that need no sign-in, for seven days. */
-  fileLinks: boolean;
-}
+export type NewRoute = z.input<typeof routeRequest>;
 
 export interface Route extends PushWishes {
   /** Also of what the command line stored, which is `fixed`. */
@@ -94,11 +76,7 @@ export interface Notifications {
 
 export type Tested = { delivered: true } | { delivered: false; reason: string };
 
-/** As `PushSubscription.toJSON()` has it. */
-export interface Device {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
+export type Device = z.input<typeof deviceRequest>;
 
 export interface OwnPush {
   /** The `applicationServerKey` of this site, base64url. */

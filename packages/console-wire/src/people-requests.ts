@@ -31,20 +31,22 @@ export const inviteRequest = z
 export const changePersonRequest = z.strictObject({ disabled: z.boolean() });
 
 export const auditQuery = z.strictObject({
+  /** Absent: all brands, for who has a role for all. */
   brand: storable.optional(),
   person: z.uuid().optional(),
+  /** What began so: `people`, `inbox.deleted`. */
   what: z
     .string()
     .regex(/^[a-z][a-z-]*(?:\.[a-z-]+)?$/)
     .optional(),
   from: z.iso.datetime({ offset: true }).optional(),
   until: z.iso.datetime({ offset: true }).optional(),
+  /** The id of the last entry of the page before. */
   after: z.uuid().optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 });
 
 export const peopleQuery = z.strictObject({ brand: storable });
 
 export type InviteRequest = z.output<typeof inviteRequest>;
-export type GrantRequest = z.output<typeof grantRequest>;
 export type AuditRequest = z.output<typeof auditQuery>;

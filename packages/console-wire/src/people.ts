@@ -1,5 +1,6 @@
 /** People of a brand, invitations and the audit log: for owners. What changes anything asks to confirm. */
-import type { Grant } from './access.ts';
+import type { z } from 'zod';
+import type { auditQuery, inviteRequest } from './people-requests.ts';
 import type { GrantInWords } from './session.ts';
 
 export const peoplePaths = {
@@ -63,10 +64,7 @@ export interface Invitation {
   over: boolean;
 }
 
-export interface Invite extends Grant {
-  name: string;
-  email?: string | null;
-}
+export type Invite = z.input<typeof inviteRequest>;
 
 export interface Link {
   /** Of the invitation. */
@@ -76,20 +74,7 @@ export interface Link {
   expiresAt: string;
 }
 
-export interface AuditQuery {
-  /** Absent: all brands, for who has a role for all. */
-  brand?: string;
-  person?: string;
-  /** What began so: `people`, `inbox.deleted`. */
-  what?: string;
-  /** ISO 8601 */
-  from?: string;
-  until?: string;
-  /** The id of the last entry of the page before. */
-  after?: string;
-  /** 1 to 200 */
-  limit?: number;
-}
+export type AuditQuery = z.input<typeof auditQuery>;
 
 export interface AuditPage {
   entries: AuditEntry[];

@@ -52,9 +52,9 @@ const madePasskey = z.object({
   }),
 });
 
-/** Longer ones would only be work for the hash. */
+/** Longer ones would only be work for the hash. One that is chosen has 12 characters at least. */
 const password = z.string().min(1).max(256);
-/** Six digits with or without a space between, or a recovery code. */
+/** Six digits of the authenticator, with or without a space between, or a recovery code. */
 const code = z.string().trim().min(1).max(40);
 
 const passkeyAnswer = z.strictObject({ ceremony: secret, response: shownPasskey });
@@ -62,6 +62,7 @@ const passkeyAnswer = z.strictObject({ ceremony: secret, response: shownPasskey 
 export const signInRequest = z.union([passkeyAnswer, z.strictObject({ email: z.string().max(254), password, code })]);
 export const confirmRequest = z.union([passkeyAnswer, z.strictObject({ password, code })]);
 
+/** Passwords need an e-mail address to be asked for with. */
 export const welcomeBeginRequest = z.discriminatedUnion('way', [
   z.strictObject({
     way: z.literal('passkey'),
@@ -75,8 +76,10 @@ export const welcomeBeginRequest = z.discriminatedUnion('way', [
 export const createdPasskeyRequest = z.strictObject({
   ceremony: secret,
   response: madePasskey,
+  /** What the person calls it: `iPhone`. */
   passkeyName: shownName.optional(),
 });
+/** With a code, so that the authenticator is known to work. */
 export const createdPasswordRequest = z.strictObject({ ceremony: secret, password, code });
 export const createdRequest = z.union([createdPasskeyRequest, createdPasswordRequest]);
 

@@ -2,22 +2,24 @@
  * Signing in, and who is signed in. Paths are on the console's own host; bodies and answers are JSON. A token of a link stands
  * behind `#` of its address and goes to the server in bodies only. Passkeys travel as `PublicKeyCredential` has them as JSON.
  */
+import type { z } from 'zod';
 import type { Grant, Role } from './access.ts';
+import type { createdPasswordRequest, welcomeBeginRequest } from './session-requests.ts';
 
 export const sessionPaths = {
-  /** GET → `Door`, signed in or not. POST `SignIn` → `Me`. DELETE → 204. */
+  /** GET → `Door`, signed in or not. POST `signInRequest` → `Me`. DELETE → 204. */
   session: '/api/session',
   /** POST {} → `PasskeyCeremony` */
   sessionOptions: '/api/session/options',
   /** POST {} → `ConfirmOptions` */
   confirmOptions: '/api/confirm/options',
-  /** POST `Confirm` → `Confirmed`; for calls that answered `confirm` */
+  /** POST `confirmRequest` → `Confirmed`; for calls that answered `confirm` */
   confirm: '/api/confirm',
   /** POST `{ invitation }` → `Welcome`: what a link is for. */
   welcomeLook: '/api/welcome/look',
   /** POST `WelcomeBegin` → `PasskeyCreation` or `CodeCreation` */
   welcomeOptions: '/api/welcome/options',
-  /** POST `CreatedPasskey` or `CreatedPassword` → `Joined`: the link is used, and the person signed in. */
+  /** POST `createdPasskeyRequest` or `CreatedPassword` → `Joined`: the link is used, and the person signed in. */
   welcome: '/api/welcome',
   /** POST `{ invitation }` → `Me`: who is signed in takes the role of the link, with the person that they are. */
   welcomeAccept: '/api/welcome/accept',
@@ -31,7 +33,7 @@ export const sessionPaths = {
   ways: '/api/me/ways',
   /** POST {} → `PasskeyCreation`; asks to confirm */
   passkeyOptions: '/api/me/passkeys/options',
-  /** POST `CreatedPasskey` → `WaysIn`; asks to confirm */
+  /** POST `createdPasskeyRequest` → `WaysIn`; asks to confirm */
   passkeys: '/api/me/passkeys',
   /** PATCH `{ name }` → `WaysIn`. DELETE → `WaysIn`; asks to confirm. */
   passkeyAt: (id: string) => `/api/me/passkeys/${encodeURIComponent(id)}`,
@@ -54,18 +56,11 @@ export interface PasskeyCeremony {
   passkey: PublicKeyCredentialRequestOptionsJSON;
 }
 
-export type SignIn =
-  | { ceremony: string; response: AuthenticationResponseJSON }
-  /** `code`: six digits of the authenticator, or a recovery code. */
-  | { email: string; password: string; code: string };
-
 export interface ConfirmOptions {
   /** Absent where the person has no passkey, or none is possible here. */
   passkey?: PasskeyCeremony;
   password: boolean;
 }
-
-export type Confirm = { ceremony: string; response: AuthenticationResponseJSON } | { password: string; code: string };
 
 export interface Confirmed {
   /** ISO 8601: until then nothing asks again. */
@@ -86,10 +81,7 @@ export interface Welcome {
   expiresAt: string;
 }
 
-export type WelcomeBegin =
-  | { invitation: string; way: 'passkey'; name: string; email?: string | null }
-  /** Passwords need an e-mail address to be asked for with. */
-  | { invitation: string; way: 'password'; name: string; email: string };
+export type WelcomeBegin = z.input<typeof welcomeBeginRequest>;
 
 export interface PasskeyCreation {
   ceremony: string;
@@ -104,20 +96,7 @@ export interface CodeCreation {
   uri: string;
 }
 
-export interface CreatedPasskey {
-  ceremony: string;
-  response: RegistrationResponseJSON;
-  /** What the person calls it: `iPhone`. */
-  passkeyName?: string;
-}
-
-export interface CreatedPassword {
-  ceremony: string;
-  /** 12 to 256 characters. */
-  password: string;
-  /** Of the authenticator, so that it is known to work. */
-  code: string;
-}
+export type CreatedPassword = z.input<typeof createdPasswordRequest>;
 
 export interface Joined {
   me: Me;

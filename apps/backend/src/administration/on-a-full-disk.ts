@@ -76,21 +76,15 @@ export function careForTheDisk(administration: Administration, dataDir: string):
   };
 }
 
+const storing = [
+  ...['importBrand', 'deleteBrand', 'deleteSubmissions', 'markGenuine', 'resendNotifications'],
+  ...['saveNotificationSettings', 'invitePerson', 'disablePerson', 'letPersonBackIn'],
+];
+
 /** Of a copy: reads, and says of everything else why it cannot be done. */
 export function readOnly(administration: Administration, why: string): Administration {
   const refuse = async () => {
     throw new Unavailable(why);
   };
-  return {
-    ...administration,
-    importBrand: refuse,
-    saveNotificationSettings: refuse,
-    markGenuine: refuse,
-    resendNotifications: refuse,
-    deleteSubmissions: refuse,
-    deleteBrand: refuse,
-    invitePerson: refuse,
-    disablePerson: refuse,
-    letPersonBackIn: refuse,
-  };
+  return { ...administration, ...Object.fromEntries(storing.map((verb) => [verb, refuse])) };
 }

@@ -86,6 +86,12 @@ function isWanted(database: Database, wanted: WantedBrand) {
   return eq(brands.id, sql`coalesce((${byId}), (${byHost}))`);
 }
 
+/** What a brand is called; of one that is gone its id. */
+export async function nameOfBrand(database: Database, id: string): Promise<string> {
+  const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, id));
+  return brand?.name ?? id;
+}
+
 /** Every brand, by id. */
 export async function listBrands(database: Database): Promise<BrandSummary[]> {
   const rows = await database

@@ -1,5 +1,4 @@
 /** Every state of a brand's site that was live, as it is stored. The newest is what is live, always. */
-import type { Change, QuickAction } from '@tablefront/console-wire/drafts';
 import { offThread } from '@tablefront/off-thread/off-thread';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -22,18 +21,7 @@ export interface Live {
   number: number;
 }
 
-export interface NewVersion {
-  configuration: string;
-  digest: string;
-  how: 'import' | 'publish' | 'quick' | 'rollback' | 'schedule';
-  again?: number;
-  title: string;
-  changes?: Change[];
-  action?: QuickAction;
-  note?: string | null;
-  personId?: string | null;
-  who?: string | null;
-}
+export type NewVersion = Omit<typeof versions.$inferInsert, 'brandId' | 'number' | 'madeAt'>;
 
 /** What changed between two texts, for a version; `before` undefined: there was nothing. */
 export async function describedChange(before: string | undefined, after: string) {

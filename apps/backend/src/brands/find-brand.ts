@@ -106,7 +106,9 @@ function visitedBrand({
   visit: BrandVisit;
 }): string | undefined | 'contradictory' {
   const claim =
-    claimed === undefined ? undefined : owners.find(({ by, text }) => by === 'id' && text === idOf(claimed));
+    claimed === undefined
+      ? undefined
+      : owners.find(({ by, text }) => by === 'id' && text === normalizeBrandId(claimed));
   if (claimed !== undefined && claim === undefined) return 'contradictory';
   const ofPage = origins.flatMap((host) => owners.find(({ by, text }) => by === 'host' && text === host) ?? [])[0];
   const known = site?.byOwnPage ? (shown ?? 'contradictory') : ofPage?.brandId;
@@ -121,13 +123,9 @@ function isSeveral(owners: Owner[]): boolean {
 /** The brand whose id or, failing that, whose host name it is. */
 function namedBy(owners: Owner[], text: string): Owner | undefined {
   return (
-    owners.find((owner) => owner.by === 'id' && owner.text === idOf(text)) ??
+    owners.find((owner) => owner.by === 'id' && owner.text === normalizeBrandId(text)) ??
     owners.find((owner) => owner.by === 'host' && owner.text === normalizeHostName(text))
   );
-}
-
-function idOf(text: string): string | undefined {
-  return normalizeBrandId(text);
 }
 
 function hostOfPage(page: string): string | undefined {
@@ -137,7 +135,7 @@ function hostOfPage(page: string): string | undefined {
 /** Whose ids and host names these are, and who has the restaurant, in one statement. */
 async function ownersOf(database: Database, restaurantId: string, names: (string | undefined)[]): Promise<Owner[]> {
   const given = names.filter((name) => name !== undefined);
-  const ids = given.map(idOf).filter((id) => id !== undefined);
+  const ids = given.map(normalizeBrandId).filter((id) => id !== undefined);
   const hosts = given.map(normalizeHostName).filter((host) => host !== undefined);
   const isDemo = sql<boolean>`${brands.origin} = 'demo'`;
   return database

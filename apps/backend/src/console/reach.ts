@@ -43,9 +43,11 @@ export function requireRole({ role }: Pick<Grant, 'role'>, ...allowed: Role[]): 
   if (!allowed.includes(role)) throw notAllowed();
 }
 
-/** An id of the path. @throws ConsoleRefusal `not-found` for what is no id */
-export function idIn(context: ReachContext, name: string): string {
+const isGone = () => new ConsoleRefusal('not-found', 'This is here no more.');
+
+/** An id of the path. @throws ConsoleRefusal for what is no id, as for what is not there */
+export function idIn(context: Pick<ReachContext, 'req'>, name: string, gone = isGone): string {
   const id = z.uuid().safeParse(context.req.param(name)).data;
-  if (id === undefined) throw new ConsoleRefusal('not-found', 'This is here no more.');
+  if (id === undefined) throw gone();
   return id.toLowerCase();
 }

@@ -150,9 +150,7 @@ export const submissionReplies = pgTable('submission_replies', {
 });
 
 export const inboxSettings = pgTable('inbox_settings', {
-  brandId: text('brand_id')
-    .primaryKey()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand().primaryKey(),
   templates: jsonb('templates').$type<unknown>(),
   retention: jsonb('retention').$type<unknown>().notNull().default({}),
   receipts: jsonb('receipts').$type<unknown>().notNull().default({}),
@@ -248,9 +246,7 @@ export const rateCounts = pgTable('rate_counts', {
 });
 
 export const notificationSettings = pgTable('notification_settings', {
-  brandId: text('brand_id')
-    .primaryKey()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand().primaryKey(),
   settings: jsonb('settings').$type<unknown>().notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -436,9 +432,7 @@ export const siteCounts = pgTable(
 );
 
 export const insightsSettings = pgTable('insights_settings', {
-  brandId: text('brand_id')
-    .primaryKey()
-    .references(() => brands.id, { onDelete: 'cascade' }),
+  brandId: ofBrand().primaryKey(),
   counting: boolean('counting').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 
-type FailureStatus = 200 | 400 | 401 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
-
 /** Why a call was not done; `fields` names what is wrong with which field of the body. */
 export interface Refusal {
-  status: FailureStatus;
+  status: 200 | 400 | 401 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
   error: string;
   fields?: Record<string, string>;
   /** With 429 and 503: when it may be tried again. */
@@ -12,11 +10,7 @@ export interface Refusal {
 }
 
 /** How a function answers what it cannot do. */
-export function failure(
-  context: Context,
-  status: FailureStatus,
-  error: string,
-  fields?: Record<string, string>,
-): Response {
+export function failure(context: Context, { status, error, fields, retryAfterSeconds }: Refusal): Response {
+  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   return context.json({ success: false, error, ...(fields && { fields }) }, status);
 }

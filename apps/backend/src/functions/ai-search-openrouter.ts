@@ -12,6 +12,7 @@ import type { Attempt, RateLimiter } from '../limits/rate-limiter.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 const LONGEST_QUESTION = 1_000;
+const TOO_MANY_QUESTIONS = 'Too many questions. Please try again in a few minutes.';
 
 const aiSearchRequest = z.object({
   restaurant_id: z
@@ -34,21 +35,18 @@ export function aiSearch(
 ): (context: Context) => Promise<Response> {
   return async (context) => {
     const read = await readJsonBody(context, aiSearchRequest);
-    if (!read.ok) return failure(context, read.refusal.status, read.refusal.error, read.refusal.fields);
+    if (!read.ok) return failure(context, read.refusal);
     const { restaurant_id: restaurantId, query, session_id: sessionId } = read.value;
     const question = query.toWellFormed();
     const moment = now();
 
-    const tooMany = (seconds: number) => {
-      context.header('retry-after', String(seconds));
-      return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
-    };
+    const tooMany = (retryAfterSeconds: number) =>
+      failure(context, { status: 429, error: TOO_MANY_QUESTIONS, retryAfterSeconds });
 
     const notFound = async (brand: Parameters<typeof noBrand>[0]) => {
       const verdict = await limiter.countInvalid(visitorAddress(context));
       if (!verdict.allowed) return tooMany(verdict.retryAfterSeconds);
-      const { status, error, fields } = noBrand(brand);
-      return failure(context, status, error, fields);
+      return failure(context, noBrand(brand));
     };
 
     const visit = readBrandVisit(context);

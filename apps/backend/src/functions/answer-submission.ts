@@ -1,6 +1,5 @@
 import { failure, type Refusal } from '../failures/failure.ts';
-import type { SubmissionServices } from '../submissions/receive-submissions.ts';
-import { type Received, tooMany } from '../submissions/receive-submissions.ts';
+import { type Received, type SubmissionServices, tooMany } from '../submissions/receive-submissions.ts';
 import type { BackendContext } from '../submissions/submission-request.ts';
 
 /** A refused call counts, so that nobody tries without end; beyond the limit the answer is 429. */
@@ -21,7 +20,5 @@ export async function answerFunction(
   received: Received,
 ): Promise<Response> {
   if (received.kind === 'stored') return context.json({ success: true });
-  const refusal = await countedRefusal(services, context, received.refusal);
-  if (refusal.retryAfterSeconds !== undefined) context.header('retry-after', String(refusal.retryAfterSeconds));
-  return failure(context, refusal.status, refusal.error, refusal.fields);
+  return failure(context, await countedRefusal(services, context, received.refusal));
 }

@@ -95,16 +95,8 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
     exposeHeaders: ['retry-after'],
     maxAge: 86_400,
   });
-  application.use(
-    '/functions/v1/*',
-    openToAll,
-    requireAnonymousKey(anonKey, (context) => answer(context, wrongKey)),
-  );
-  application.use(
-    '/rest/v1/*',
-    openToAll,
-    requireAnonymousKey(anonKey, (context) => answer(context, wrongKey)),
-  );
+  const keyed = requireAnonymousKey(anonKey, (context) => answer(context, wrongKey));
+  for (const path of ['/functions/v1/*', '/rest/v1/*']) application.use(path, openToAll, keyed);
 
   // Nothing is unpacked here: a small body could become a large one.
   application.use(async (context, next) => {
@@ -188,8 +180,7 @@ const wrongKey: Refusal = { status: 401, error: 'Invalid API key' };
 /** Tables and functions differ in how they say no. */
 function answer(context: BackendContext, refusal: Refusal): Response {
   if (context.req.path.startsWith('/rest/')) return tableFailure(context, refusal);
-  if (refusal.retryAfterSeconds !== undefined) context.header('retry-after', String(refusal.retryAfterSeconds));
-  return failure(context, refusal.status, refusal.error, refusal.fields);
+  return failure(context, refusal);
 }
 
 function limitBody(maxSize: number): MiddlewareHandler<Environment> {

@@ -1,4 +1,4 @@
-import { careersTexts } from '@tablefront/backend-client/submissions/careers';
+import { careersTexts } from '@tablefront/backend-client/submissions/form-bodies';
 import { careersFields } from '@tablefront/restaurant/forms/careers/careers-fields';
 import { LARGEST_FILE } from '@tablefront/restaurant/forms/file-rules';
 import type { SpooledBody, UploadSpool } from '@tablefront/serving/bodies/upload-spool';

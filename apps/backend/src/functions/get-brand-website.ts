@@ -31,14 +31,14 @@ export function getBrandWebsite(database: Database): (context: Context) => Promi
 
   return async (context) => {
     const read = await readJsonBody(context, getBrandWebsiteRequest);
-    if (!read.ok) return failure(context, read.refusal.status, read.refusal.error, read.refusal.fields);
+    if (!read.ok) return failure(context, read.refusal);
 
     const { brandId } = read.value;
     const wanted = { id: normalizeBrandId(brandId), host: normalizeHostName(brandId) };
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const brand = await findBrandVersion(database, wanted);
       // Not a 404: of a failed call, the Supabase client hands out no body.
-      if (brand === undefined) return failure(context, 200, 'Brand not found');
+      if (brand === undefined) return failure(context, { status: 200, error: 'Brand not found' });
       const etag = entityTag(brand.version);
       const headers = { etag, [BRAND_HEADER]: brand.id };
       if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);

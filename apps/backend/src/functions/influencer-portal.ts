@@ -14,12 +14,12 @@ export function influencerPortal(
 ): (context: BackendContext) => Promise<Response> {
   return async (context) => {
     const read = await readJsonBody(context, influencerPortalRequest);
-    if (!read.ok) return failure(context, read.refusal.status, read.refusal.error, read.refusal.fields);
+    if (!read.ok) return failure(context, read.refusal);
 
     const brand = await findBrand(database, { brandId: read.value.brandId, visit: readBrandVisit(context) });
     const found = brand.kind === 'found' ? await readConfiguration(brand.brandId) : undefined;
     // Not a 404: of a failed call, the Supabase client hands out no body.
-    if (!found) return failure(context, 200, 'Brand not found');
+    if (!found) return failure(context, { status: 200, error: 'Brand not found' });
     return context.json({ success: true, data: found.campaigns });
   };
 }

@@ -2,10 +2,9 @@
  * `POST website-submissions/{feedback, media-inquiries, franchise}` and `POST catering-request`: each reads its body, and
  * all are stored the same way. Careers, which has files, is in `careers.ts`.
  */
-import { cateringBody } from '@tablefront/backend-client/submissions/catering';
 import { feedbackBody } from '@tablefront/backend-client/submissions/feedback';
+import { cateringBody, mediaInquiryBody } from '@tablefront/backend-client/submissions/form-bodies';
 import { franchiseBody } from '@tablefront/backend-client/submissions/franchise';
-import { mediaInquiryBody } from '@tablefront/backend-client/submissions/media-inquiry';
 import type * as z from 'zod/v4/core';
 import { incomingFeedback } from '../submissions/incoming-feedback.ts';
 import { type Incoming, receiveSubmissions, type SubmissionServices } from '../submissions/receive-submissions.ts';
@@ -20,41 +19,29 @@ import { readJsonBody } from './read-json-body.ts';
 type Handler = (context: BackendContext) => Promise<Response>;
 
 /** Website feedback, and that of the standalone page. */
-export function receiveFeedback(services: SubmissionServices): Handler {
-  return receive(services, () => feedbackBody, incomingFeedback);
-}
+export const receiveFeedback = receiver(() => feedbackBody, incomingFeedback);
 
-export function receiveCatering(services: SubmissionServices): Handler {
-  return receive(
-    services,
-    () => cateringBody(services.today()),
-    (record) => ({ kind: 'catering', brandId: record.brand_id, restaurantId: record.restaurant_id, record }),
-  );
-}
+export const receiveCatering = receiver(
+  (services) => cateringBody(services.today()),
+  (record) => ({ kind: 'catering', brandId: record.brand_id, restaurantId: record.restaurant_id, record }),
+);
 
-export function receiveMediaInquiry(services: SubmissionServices): Handler {
-  return receive(
-    services,
-    () => mediaInquiryBody,
-    (record) => ({ kind: 'media_inquiry', brandId: record.brand_id, record }),
-  );
-}
+export const receiveMediaInquiry = receiver(
+  () => mediaInquiryBody,
+  (record) => ({ kind: 'media_inquiry', brandId: record.brand_id, record }),
+);
 
-export function receiveFranchise(services: SubmissionServices): Handler {
-  return receive(
-    services,
-    () => franchiseBody,
-    (record) => ({ kind: 'franchise', brandId: record.brand_id, record }),
-  );
-}
+export const receiveFranchise = receiver(
+  () => franchiseBody,
+  (record) => ({ kind: 'franchise', brandId: record.brand_id, record }),
+);
 
-function receive<Body>(
-  services: SubmissionServices,
-  schema: () => z.$ZodType<Body>,
+function receiver<Body>(
+  schema: (services: SubmissionServices) => z.$ZodType<Body>,
   incomingOf: (body: Body, request: SubmissionRequest) => Incoming,
-): Handler {
-  return async (context) => {
-    const read = await readJsonBody(context, schema());
+): (services: SubmissionServices) => Handler {
+  return (services) => async (context) => {
+    const read = await readJsonBody(context, schema(services));
     if (!read.ok) return answerFunction(services, context, { kind: 'refused', refusal: read.refusal });
     const request = readSubmissionRequest(context);
     const received = await receiveSubmissions(services, request, [incomingOf(read.value, request)]);

@@ -1,9 +1,10 @@
 /** What becomes of a job that is due: whom it still concerns, whether it is time, and what is sent. */
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { nameOfBrand } from '../brands/brand-queries.ts';
 import type { ConfigurationReader } from '../brands/read-configuration.ts';
 import type { Database } from '../database/database.ts';
-import { brandRestaurants, brands, notificationRoutes, submissions } from '../database/schema.ts';
+import { brandRestaurants, notificationRoutes, submissions } from '../database/schema.ts';
 import { countKinds, findSubmissions, isItsPlace } from '../submissions/reading/read-submissions.ts';
 import { sendReceipt } from './guests/send-receipt.ts';
 import { sendReply } from './guests/send-reply.ts';
@@ -31,12 +32,8 @@ export interface DelivererOptions {
   now: () => Date;
 }
 
-/**
- * `sent`: all of `delivery` was. `held`: it waits for its time. `nobody`: there is no one to tell, and nothing to be kept of it.
- */
-export interface Delivered {
-  outcome: 'sent' | 'held' | 'nobody';
-}
+/** `sent`: all of it was. `held`: it waits for its time. `nobody`: there is no one to tell, and nothing to be kept of it. */
+type Outcome = 'sent' | 'held' | 'nobody';
 
 interface Job {
   id: string;
@@ -48,7 +45,7 @@ interface Job {
 /** @throws Pointless where trying again is of no use; else whatever kept it from being sent */
 export function createDeliverer({ database, senders, consoleOrigin, readConfiguration, now }: DelivererOptions) {
   const zones = { database, readConfiguration };
-  return (delivery: Delivery): Promise<Delivered['outcome']> => {
+  return (delivery: Delivery): Promise<Outcome> => {
     switch (delivery.channel) {
       case 'reply':
         return sent(sendReply(database, emailSender(), delivery));
@@ -110,10 +107,9 @@ export function createDeliverer({ database, senders, consoleOrigin, readConfigur
       return 'held';
     }
     const ready = wanted.map(({ id }) => id);
-    const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
-    const brandName = brand?.name ?? brandId;
-    if (channel === 'email') return byMail(delivery, ready, brandName, routes);
-    if (channel === 'push') return byPush(delivery, ready, brandName);
+    const name = await nameOfBrand(database, brandId);
+    if (channel === 'email') return byMail(delivery, ready, name, routes);
+    if (channel === 'push') return byPush(delivery, ready, name);
     const hook = routes.find(({ secret }) => secret !== null);
     const told = await findSubmissions(database, ready);
     const [one] = told;
@@ -122,7 +118,7 @@ export function createDeliverer({ database, senders, consoleOrigin, readConfigur
     return sent(senders.webhook({ url: hook.target, secret: hook.secret ?? '' }, `msg_${idOf(delivery)}`, body));
   }
 
-  async function byMail(delivery: Delivery, ids: string[], brandName: string, routes: StoredRoute[]) {
+  async function byMail(delivery: Delivery, ids: string[], ofBrand: string, routes: StoredRoute[]) {
     const sendEmail = emailSender();
     const shown = await findSubmissions(database, ids.slice(0, SHOWN_IN_DIGEST));
     const [first] = shown;
@@ -132,19 +128,19 @@ export function createDeliverer({ database, senders, consoleOrigin, readConfigur
     if (ids.length === 1) {
       const opens = origin !== undefined && routes.some((route) => route.fileLinks && isAbout(route, first));
       const files = opens ? await makeFileLinks(database, first, origin, now()) : undefined;
-      email = composeEmail(first, brandName, { consoleOrigin: origin, files });
+      email = composeEmail(first, ofBrand, { consoleOrigin: origin, files });
     } else {
       const kinds = await countKinds(database, ids);
-      email = composeDigest({ brandId: first.brandId, brandName, kinds, shown, consoleOrigin: origin });
+      email = composeDigest({ brandId: first.brandId, brandName: ofBrand, kinds, shown, consoleOrigin: origin });
     }
     return sent(sendOnce(database, delivery, (before) => sendEmail(email, delivery.target, idOf(delivery), before)));
   }
 
-  async function byPush(delivery: Delivery, ids: string[], brandName: string) {
+  async function byPush(delivery: Delivery, ids: string[], ofBrand: string) {
     const [first] = await findSubmissions(database, ids.slice(0, 1));
     if (!first) throw new Pointless('The submission is gone');
-    const many = () => pushAboutMany(first.brandId, `${ids.length} new messages`, brandName, idOf(delivery));
-    const message = ids.length === 1 ? pushAbout(first, brandName) : many();
+    const many = () => pushAboutMany(first.brandId, `${ids.length} new messages`, ofBrand, idOf(delivery));
+    const message = ids.length === 1 ? pushAbout(first, ofBrand) : many();
     return (await pushToPerson(database, senders, delivery.target, message, now())) ? 'sent' : 'nobody';
   }
 
@@ -166,18 +162,17 @@ export function createDeliverer({ database, senders, consoleOrigin, readConfigur
     const places = 'places' in reach ? reach.places : null;
     const digest = await readDigest(zones, row, delivery.target, places);
     if (digest.newsCount + digest.waitingCount === 0) return 'sent';
-    const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
-    const brandName = brand?.name ?? brandId;
+    const name = await nameOfBrand(database, brandId);
     const id = idOf(delivery);
     if (channel === 'email') {
-      const [email, sendEmail] = [composeDaily(digest, brandName, consoleOrigin?.()), emailSender()];
+      const [email, sendEmail] = [composeDaily(digest, name, consoleOrigin?.()), emailSender()];
       return sent(sendOnce(database, delivery, (before) => sendEmail(email, target, id, before)));
     }
     if (channel === 'webhook') {
       const hook = { url: target, secret: route.secret ?? '' };
       return sent(senders.webhook(hook, `msg_${id}`, dailyBody(digest, delivery.target)));
     }
-    const message = pushAboutMany(brandId, digestInWords(digest), brandName, id);
+    const message = pushAboutMany(brandId, digestInWords(digest), name, id);
     return (await pushToPerson(database, senders, target, message, now())) ? 'sent' : 'nobody';
   }
 

@@ -8,6 +8,26 @@ export function fieldAsText({ label, value }: WordedField): string {
   return lines.length === 1 ? `${name}: ${value}` : `${name}:\n${lines.map((line) => `    ${line}`).join('\n')}`;
 }
 
+/** The HTML of an e-mail: its title, and what stands below. */
+export function htmlOf(title: string, parts: readonly string[]): string {
+  const head = '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">';
+  return [head, `<h1 style="font-size:1.25rem">${escaped(title)}</h1>`, ...parts, '</body></html>'].join('\n');
+}
+
+/** A part of an e-mail that has fields, as text and as HTML. */
+export interface Section {
+  title: string;
+  fields: WordedField[];
+}
+
+export function sectionAsText({ title, fields }: Section): string {
+  return [title, ...fields.map(fieldAsText)].join('\n');
+}
+
+export function sectionAsHtml({ title, fields }: Section): string {
+  return `<h2 style="font-size:1rem">${escaped(title)}</h2>${table(fields)}`;
+}
+
 export function table(fields: WordedField[]): string {
   const rows = fields.map(
     ({ label, value }) =>

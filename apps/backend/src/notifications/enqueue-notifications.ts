@@ -33,9 +33,8 @@ export function noticesOf({ routes, receipts }: Telling, submission: SubmissionT
 export async function enqueueNotifications(
   transaction: Database,
   { id, ...submission }: SubmissionToTell & { id: string },
-  recent?: number,
 ): Promise<void> {
-  const notices = noticesOf(await findTelling(transaction, submission.brandId), submission, recent);
+  const notices = noticesOf(await findTelling(transaction, submission.brandId), submission);
   const rows = JSON.stringify([{ id, brand_id: submission.brandId, notices }]);
   await transaction.execute(sql`
     with told as (select * from json_to_recordset(${rows}::json) as told(id uuid, brand_id text, notices json))

@@ -3,6 +3,7 @@
  * another has in hand. All times are the database's, so that no process's clock counts.
  */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { jobChannels, type NotificationChannel, notificationJobs } from '../database/schema.ts';
@@ -52,18 +53,17 @@ export function isTogether(channel: NotificationChannel): channel is DigestChann
 
 const LONGEST_DIGEST = 500_000;
 
-const taken = z.array(
-  z.object({
-    id: z.string(),
-    submission_id: z.string().nullable(),
-    route_id: z.string().nullable(),
-    channel: z.enum(jobChannels),
-    target: z.string(),
-    digest_of: z.string().nullable(),
-    attempts: z.int(),
-    begun: z.boolean(),
-  }),
-);
+const job = z.object({
+  id: z.string(),
+  submission_id: z.string().nullable(),
+  route_id: z.string().nullable(),
+  channel: z.enum(jobChannels),
+  target: z.string(),
+  digest_of: z.string().nullable(),
+  attempts: z.int(),
+  begun: z.boolean(),
+});
+const taken = z.object({ rows: z.array(job) });
 
 /** Takes up to `limit` jobs that are due, the longest due first; each is a message of its own. */
 export async function takeJobs(database: Database, channel: NotificationChannel, limit: number): Promise<Delivery[]> {
@@ -107,36 +107,32 @@ export async function takeDigest(database: Database, channel: DigestChannel): Pr
   return { channel, target: first.target, routeId: null, digestOf: first.digest_of, jobs };
 }
 
-async function take(database: Database, channel: NotificationChannel, due: SQL): Promise<z.output<typeof taken>> {
-  const result = await rowsOf(
-    database,
-    sql`
-      with due as materialized (${due})
-      update notification_jobs as job
-      set attempts = attempts + 1, due_at = now() + ${leaseSeconds[channel]} * interval '1 second'
-      from due where job.id = due.id
-      returning job.id, job.submission_id, job.route_id, job.channel, job.target, job.digest_of, job.attempts,
-        job.begun_at is not null as begun
-    `,
-  );
-  return taken.parse(result);
+async function take(database: Database, channel: NotificationChannel, due: SQL): Promise<z.output<typeof job>[]> {
+  const answer = await database.execute(sql`
+    with due as materialized (${due})
+    update notification_jobs as job
+    set attempts = attempts + 1, due_at = now() + ${leaseSeconds[channel]} * interval '1 second'
+    from due where job.id = due.id
+    returning job.id, job.submission_id, job.route_id, job.channel, job.target, job.digest_of, job.attempts,
+      job.begun_at is not null as begun
+  `);
+  return taken.parse(answer).rows;
 }
 
-function jobOf({ id, submission_id: submissionId, attempts, begun }: z.output<typeof taken>[number]): NotificationJob {
+function jobOf({ id, submission_id: submissionId, attempts, begun }: z.output<typeof job>): NotificationJob {
   return { id, submissionId, attempts, begun };
 }
 
+const soonest = z.object({ rows: z.tuple([z.object({ ms: z.number().nullable() })]) });
+
 /** How long until a job of the channel is due, in ms (0 when one is); undefined when none waits. */
 export async function untilNextJob(database: Database, channel: NotificationChannel): Promise<number | undefined> {
-  const result = await rowsOf(
-    database,
-    sql`
-      select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from notification_jobs
-      where state = 'waiting' and channel = ${channel}
-    `,
-  );
-  const [first] = z.array(z.object({ ms: z.number().nullable() })).parse(result);
-  return typeof first?.ms === 'number' ? Math.max(0, first.ms) : undefined;
+  const answer = await database.execute(sql`
+    select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from notification_jobs
+    where state = 'waiting' and channel = ${channel}
+  `);
+  const [{ ms }] = soonest.parse(answer).rows;
+  return ms === null ? undefined : Math.max(0, ms);
 }
 
 /** The message was sent. */
@@ -206,14 +202,7 @@ export function retryDelaySeconds(attempts: number, random: () => number = Math.
 async function settle(
   database: Database,
   delivery: Delivery,
-  change: {
-    state?: 'sent' | 'failed';
-    lastError?: string | null;
-    settledAt?: SQL;
-    dueAt?: SQL | Date;
-    digestOf?: string | null;
-    attempts?: SQL;
-  },
+  change: PgUpdateSetSource<typeof notificationJobs>,
 ): Promise<void> {
   await database.update(notificationJobs).set(change).where(isInHand(delivery));
 }
@@ -224,10 +213,4 @@ function isInHand({ jobs }: Pick<Delivery, 'jobs'>): SQL | undefined {
     eq(notificationJobs.state, 'waiting'),
     sql`(${notificationJobs.id}, ${notificationJobs.attempts}) in (${sql.join(inHand, sql`, `)})`,
   );
-}
-
-/** Both drivers answer with `rows`; their common type does not say so. */
-async function rowsOf(database: Database, query: SQL): Promise<unknown> {
-  const result: unknown = await database.execute(query);
-  return typeof result === 'object' && result !== null && 'rows' in result ? result.rows : result;
 }

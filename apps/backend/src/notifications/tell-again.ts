@@ -25,14 +25,7 @@ export interface MarkedGenuine {
 export async function markGenuine(database: Database, ids: string[]): Promise<MarkedGenuine> {
   return database.transaction(async (transaction) => {
     const rows = await transaction
-      .select({
-        id: submissions.id,
-        brandId: submissions.brandId,
-        kind: submissions.kind,
-        restaurantId: submissions.restaurantId,
-        record: submissions.record,
-        suspectedSpam: submissions.suspectedSpam,
-      })
+      .select()
       .from(submissions)
       .where(inArray(submissions.id, ids))
       .orderBy(asc(submissions.id))

@@ -1,6 +1,6 @@
 import type { FormKind } from '@tablefront/console-wire/drafts';
+import { isObject } from '@tablefront/restaurant/editing/entry-keys';
 import { shortly } from '@tablefront/restaurant/editing/form/typed-value';
-import { isObject } from '@tablefront/restaurant/editing/in-file';
 import type { Step } from '@tablefront/restaurant/editing/patches';
 import { ChevronDown, ChevronUp, Ellipsis, GripVertical, TriangleAlert } from 'lucide';
 import { useId } from 'react';

@@ -1,5 +1,4 @@
-import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
-import { isObject } from '@tablefront/restaurant/editing/in-file';
+import { isObject, type JsonValue } from '@tablefront/restaurant/editing/entry-keys';
 import { type HomeSection, homeSections, orderedHomeSections } from '@tablefront/restaurant/home-sections';
 
 export const homeNames: Readonly<Record<HomeSection, string>> = {

@@ -1,5 +1,5 @@
 import type { FormKind } from '@tablefront/console-wire/drafts';
-import { isObject } from '@tablefront/restaurant/editing/in-file';
+import { isObject } from '@tablefront/restaurant/editing/entry-keys';
 import type { HomeSection as Id } from '@tablefront/restaurant/home-sections';
 import { ChevronDown, ChevronUp, Eye, EyeOff, GripVertical } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';

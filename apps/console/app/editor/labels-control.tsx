@@ -1,5 +1,4 @@
-import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
-import { isObject } from '@tablefront/restaurant/editing/in-file';
+import { isObject, type JsonValue } from '@tablefront/restaurant/editing/entry-keys';
 import { X } from 'lucide';
 import { useState } from 'react';
 import { useField } from '../document/document.tsx';

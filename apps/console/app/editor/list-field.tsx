@@ -1,7 +1,6 @@
 import type { FormKind } from '@tablefront/console-wire/drafts';
-import { type JsonObject, KEY_FIELD, keyOf } from '@tablefront/restaurant/editing/entry-keys';
+import { isObject, type JsonObject, KEY_FIELD, keyOf } from '@tablefront/restaurant/editing/entry-keys';
 import { addingOf, newEntry, placeText } from '@tablefront/restaurant/editing/form/setting';
-import { isObject } from '@tablefront/restaurant/editing/in-file';
 import { inverseOf, type Patch, type Step, valueAt } from '@tablefront/restaurant/editing/patches';
 import { Plus } from 'lucide';
 import { useMemo, useState, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
+import { isObject } from '@tablefront/restaurant/editing/entry-keys';
 import { hoursKeys, setDays } from '@tablefront/restaurant/editing/hours/hours-in-file';
 import { pickupMode, setPickup } from '@tablefront/restaurant/editing/hours/pickup-in-file';
-import { isObject } from '@tablefront/restaurant/editing/in-file';
 import { applyPatches, type Patch, valueAt } from '@tablefront/restaurant/editing/patches';
 import { weekdays } from '@tablefront/restaurant/opening-hours/calendar';
 import { dayText, weekdayName } from '@tablefront/restaurant/opening-hours/hours-table';

@@ -201,8 +201,8 @@ function CopyDialog({ chosen, places, mayEdit, begin, onClose, onDone }: CopyDia
 function copied(source: JsonObject, { at, fields }: LocationRow['location'], keys: readonly string[]): Patch[] {
   return keys.flatMap((key): Patch[] => {
     const was = fields[key] ?? null;
-    const to = withoutKeys({ value: source[key] ?? null }).value ?? null;
-    const before = withoutKeys({ value: was }).value ?? null;
+    const to = withoutKeys(source[key] ?? null);
+    const before = withoutKeys(was);
     return JSON.stringify(before) === JSON.stringify(to) ? [] : [{ do: 'set', at: [...at, key], was, to }];
   });
 }

@@ -1,5 +1,5 @@
-import { type JsonObject, keyOf } from '@tablefront/restaurant/editing/entry-keys';
-import { type EntryInFile, isObject } from '@tablefront/restaurant/editing/in-file';
+import { isObject, type JsonObject, keyOf } from '@tablefront/restaurant/editing/entry-keys';
+import type { EntryInFile } from '@tablefront/restaurant/editing/in-file';
 import { type DishSays, dishReader } from '@tablefront/restaurant/editing/menu/dish-in-file';
 import { priceRange } from '@tablefront/restaurant/editing/menu/edit-menu';
 import {

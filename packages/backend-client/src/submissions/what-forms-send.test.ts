@@ -20,10 +20,8 @@ import { type FormFields, type FormReading, readForm } from '@tablefront/restaur
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { careersTexts } from './careers.ts';
-import { cateringBody } from './catering.ts';
 import { feedbackBody, feedbackRow } from './feedback.ts';
-import { mediaInquiryBody as mediaInquiryWire } from './media-inquiry.ts';
+import { careersTexts, cateringBody, mediaInquiryBody as mediaInquiryWire } from './form-bodies.ts';
 
 const restaurantIds = ['r_1', 'r_2'];
 const TODAY = '2026-11-21';

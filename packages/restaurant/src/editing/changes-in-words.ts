@@ -1,11 +1,11 @@
 /** What differs between two states of a site, as people say it. Only for servers: it knows the declarations. */
 import { readSiteConfiguration } from '../site-configuration/read-site-configuration.ts';
 import type { Shown } from '../site-configuration/schema/declare.ts';
-import { pageName } from '../site-pages.ts';
+import { pageIds, pageName } from '../site-pages.ts';
 import { type Change, subjectOf } from './change.ts';
 import { type ChangedPlace, changedPlaces } from './changed-places.ts';
 import { declaredAlong } from './declared-along.ts';
-import { type JsonObject, withoutKeys } from './entry-keys.ts';
+import { isObject, type JsonObject, withoutKeys } from './entry-keys.ts';
 import { type Conflict, type Step, valueAt } from './patches.ts';
 import { titleOf } from './title-of-changes.ts';
 import { bothInWords, inWords, nameOfEntry, type Speaking } from './value-in-words.ts';
@@ -75,10 +75,7 @@ function wordsOf({ what, key, before, after }: ChangedPlace, speaking: Speaking)
     const [was, is] = bothInWords(key, [before, after], speaking);
     return { before: was, after: is };
   }
-  const price = (entry: typeof before) =>
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
-      ? inWords('price', entry.price ?? null, speaking)
-      : null;
+  const price = (entry: typeof before) => (isObject(entry) ? inWords('price', entry.price ?? null, speaking) : null);
   return { before: price(before), after: price(after) };
 }
 
@@ -121,30 +118,24 @@ function shownOn(document: JsonObject, at: readonly Step[]): string[] {
   const own = along.findLast(({ field }) => field.shownOn !== undefined)?.field.shownOn;
   const hasLocations = Array.isArray(document.locations) && document.locations.length > 0;
   const shown = (own ?? along.at(-1)?.of.shownOn ?? []).filter((where) => hasLocations || !ofLocations.has(where));
-  return [...new Set(shown.map((where) => placeNames[where]))];
+  return [...new Set(shown.map(nameOfPlace))];
 }
 
 /** Pages that a brand has with its first location. */
 const ofLocations: ReadonlySet<Shown> = new Set(['location', 'locationMenu', 'locations']);
 
-const placeNames: Readonly<Record<Shown, string>> = {
+/** What is not called as its page is. */
+const placeNames: Partial<Record<Shown, string>> = {
   every: 'Every page',
   home: 'Home page',
-  menu: pageName('menu'),
-  locations: pageName('locations'),
-  catering: pageName('catering'),
-  offers: pageName('offers'),
-  careers: pageName('careers'),
-  contact: pageName('contact'),
-  feedback: pageName('feedback'),
-  mediaInquiries: pageName('mediaInquiries'),
-  franchise: pageName('franchise'),
-  terms: pageName('terms'),
-  privacy: pageName('privacy'),
-  accessibility: pageName('accessibility'),
   location: 'Location pages',
   locationMenu: 'Menus of locations',
   job: 'Job pages',
   assistant: 'Assistant',
   machines: 'Search engines',
 };
+
+function nameOfPlace(where: Shown): string {
+  const page = pageIds.find((id) => id === where);
+  return placeNames[where] ?? (page ? pageName(page) : where);
+}

@@ -1,5 +1,5 @@
 /** How one state of a configuration becomes another, as patches. */
-import { type JsonObject, type JsonValue, KEY_FIELD, keyOf } from './entry-keys.ts';
+import { isObject, type JsonObject, type JsonValue, KEY_FIELD, keyOf } from './entry-keys.ts';
 import { isSame, type Patch, type Step } from './patches.ts';
 
 /**
@@ -85,8 +85,4 @@ function longestRising(numbers: readonly number[]): Set<number> {
   const rising = new Set<number>();
   for (let number = ends.at(-1); number !== undefined; number = before.get(number)) rising.add(number);
   return rising;
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

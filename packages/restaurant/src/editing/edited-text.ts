@@ -1,5 +1,5 @@
 /** JSON text with another value: what is the same stays as it is written, to the last space and decimal. */
-import { type JsonObject, type JsonValue, KEY_FIELD, keyOf, withKeys, withoutKeys } from './entry-keys.ts';
+import { isObject, type JsonObject, type JsonValue, KEY_FIELD, keyOf, withKeys, withoutKeys } from './entry-keys.ts';
 import { keyedLike } from './keyed-like.ts';
 import { isSame } from './patches.ts';
 import { type ListNode, type ObjectNode, parseTree, type TextNode } from './text-tree.ts';
@@ -122,11 +122,7 @@ function lineIndent(text: string, at: number): string {
 }
 
 function newText(value: JsonValue, indent: string, { isFlat, unit }: Style, inline = false): string {
-  const plain = withoutKeys({ value }).value ?? null;
+  const plain = withoutKeys(value);
   if (isFlat || inline) return JSON.stringify(plain);
   return JSON.stringify(plain, null, unit).replaceAll('\n', `\n${indent}`);
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

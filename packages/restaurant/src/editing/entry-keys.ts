@@ -2,27 +2,29 @@
  * How an entry of a list is addressed while it is edited, whatever moves around it: by its own `id` where no other entry of the
  * list has it, else by a key that is given when a draft is opened and taken out again before anybody else reads the document.
  */
+import { isRecord } from '../reading/lenient.ts';
+
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 export interface JsonObject {
   [name: string]: JsonValue;
 }
+
+export const isObject = (value: JsonValue | undefined): value is JsonObject => isRecord(value);
 
 /** The field that holds the key of an entry that has none of its own. No configuration has it. */
 export const KEY_FIELD = '$key';
 
 /** Undefined for what is no entry: a text, a number. */
 export function keyOf(entry: JsonValue | undefined): string | undefined {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
+  if (!isObject(entry)) return undefined;
   const key = entry[KEY_FIELD] ?? entry.id;
   return typeof key === 'string' || typeof key === 'number' ? String(key) : undefined;
 }
 
 /** Gives a key to each entry that has none of its own, or shares its id with another of its list. */
-export function withKeys(document: JsonObject): JsonObject {
-  return keyed(document) as JsonObject;
-}
-
-function keyed(value: JsonValue): JsonValue {
+export function withKeys(document: JsonObject): JsonObject;
+export function withKeys(value: JsonValue): JsonValue;
+export function withKeys(value: JsonValue): JsonValue {
   if (Array.isArray(value)) {
     const ids = new Map<string, number>();
     for (const entry of value) {
@@ -32,8 +34,8 @@ function keyed(value: JsonValue): JsonValue {
     const taken = new Set(ids.keys());
     let next = 0;
     return value.map((entry) => {
-      const inner = keyed(entry);
-      if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+      const inner = withKeys(entry);
+      if (!isObject(inner)) return inner;
       const id = keyOf(inner);
       if (id !== undefined && ids.get(id) === 1) return inner;
       do next += 1;
@@ -41,19 +43,17 @@ function keyed(value: JsonValue): JsonValue {
       return { ...inner, [KEY_FIELD]: `$${next}` };
     });
   }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, keyed(part)]));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withKeys(part)]));
 }
 
-/** The document as it is stored, published and previewed. */
-export function withoutKeys(document: JsonObject): JsonObject {
-  return unkeyed(document) as JsonObject;
-}
-
-function unkeyed(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(unkeyed);
-  if (typeof value !== 'object' || value === null) return value;
+/** The document, or a part of it, as it is stored, published and previewed. */
+export function withoutKeys(document: JsonObject): JsonObject;
+export function withoutKeys(value: JsonValue): JsonValue;
+export function withoutKeys(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map((entry) => withoutKeys(entry));
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) => (name === KEY_FIELD ? [] : [[name, unkeyed(part)]])),
+    Object.entries(value).flatMap(([name, part]) => (name === KEY_FIELD ? [] : [[name, withoutKeys(part)]])),
   );
 }

@@ -1,6 +1,5 @@
 /** What stands in a configuration that is edited, in any of the shapes that its readers take. */
-import { isRecord } from '../reading/lenient.ts';
-import { type JsonObject, type JsonValue, keyOf } from './entry-keys.ts';
+import { isObject, type JsonObject, type JsonValue, keyOf } from './entry-keys.ts';
 import type { Patch, Step } from './patches.ts';
 
 export interface EntryInFile {
@@ -20,8 +19,6 @@ export interface ListInFile<E extends ListedEntry = ListedEntry> {
   /** Absent, or no list at all: to add something, a list is set first. */
   isThere: boolean;
 }
-
-export const isObject = (value: JsonValue | undefined): value is JsonObject => isRecord(value);
 
 /** The key under which a field is written: the first of its names that is there, else its own. */
 export function keyInFile(fields: JsonObject, keys: readonly [string, ...string[]]): string {

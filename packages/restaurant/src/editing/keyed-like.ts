@@ -1,5 +1,5 @@
 /** Gives the entries of one state the keys that they have in another, so that two states can be compared and merged. */
-import { type JsonObject, type JsonValue, KEY_FIELD, keyOf, withoutKeys } from './entry-keys.ts';
+import { isObject, type JsonObject, type JsonValue, KEY_FIELD, keyOf, withoutKeys } from './entry-keys.ts';
 import { isSame } from './patches.ts';
 
 /** What an entry is called, in the kinds of entries that have no id of their own. */
@@ -89,8 +89,4 @@ function matched(known: readonly JsonObject[], entries: readonly JsonObject[]): 
 
 function isText(value: JsonValue | undefined): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,7 +9,7 @@ import type { AnyKind, ByHand, Field } from '../site-configuration/schema/declar
 import { site } from '../site-configuration/schema/site.ts';
 import { keysOf } from '../site-configuration/schema/unknown-keys.ts';
 import { kindOf } from './declared-along.ts';
-import { type JsonObject, type JsonValue, KEY_FIELD, keyOf } from './entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD, keyOf, withoutKeys } from './entry-keys.ts';
 import type { Step } from './patches.ts';
 
 /** Supplementary Private Use Area-A and -B without their last two, which are no characters. */
@@ -83,7 +83,7 @@ class Marker {
         if (name === KEY_FIELD) return [];
         const field = known.get(name);
         const isMarked = field !== undefined && !notShown.has(name);
-        return [[name, isMarked ? this.#value(part, field, [...at, name]) : withoutKeysIn(part)]];
+        return [[name, isMarked ? this.#value(part, field, [...at, name]) : withoutKeys(part)]];
       }),
     );
   }
@@ -99,10 +99,10 @@ class Marker {
     }
     if (Array.isArray(value)) return this.#list(value, field, at);
     if (!isRecord(value)) return value;
-    if (!of) return withoutKeysIn(value);
+    if (!of) return withoutKeys(value);
     const record = value as JsonObject;
     if (many !== undefined && Array.isArray(record.items) && !of.other?.isIt(record))
-      return { ...(withoutKeysIn(record) as JsonObject), items: this.#list(record.items, field, [...at, 'items']) };
+      return { ...withoutKeys(record), items: this.#list(record.items, field, [...at, 'items']) };
     if ('byIds' in field && field.byIds) {
       return Object.fromEntries(
         Object.entries(record).map(([id, entry]) => [
@@ -118,7 +118,7 @@ class Marker {
     return list.map((entry) => {
       if (typeof entry === 'string') return this.#value(entry, field, at);
       const key = keyOf(entry);
-      if (key === undefined || !field.of || !isRecord(entry)) return withoutKeysIn(entry);
+      if (key === undefined || !field.of || !isRecord(entry)) return withoutKeys(entry);
       const record = entry as JsonObject;
       return this.record(record, kindOf(field.of, record), [...at, { key }]);
     });
@@ -148,14 +148,4 @@ function isText({ says, ...field }: Field | ByHand): boolean {
 function isPicture(at: readonly Step[]): boolean {
   const name = at.findLast((step) => typeof step === 'string');
   return typeof name === 'string' && /image|logo|picture|gallery|^(?:url|src)$/i.test(name);
-}
-
-function withoutKeysIn(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(withoutKeysIn);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value as JsonObject).flatMap(([name, part]) =>
-      name === KEY_FIELD ? [] : [[name, withoutKeysIn(part)]],
-    ),
-  );
 }

@@ -1,4 +1,5 @@
 /** One line for what several changes are together. */
+import { capitalized } from '../capitalized.ts';
 import type { SaidChange } from './change.ts';
 import type { JsonObject, JsonValue } from './entry-keys.ts';
 import { valueAt } from './patches.ts';
@@ -27,7 +28,7 @@ export function titleOf(said: readonly SaidChange[], document: JsonObject): stri
   const named = groups.slice(0, MOST_PARTS);
   const left = said.length - named.reduce((all, { count }) => all + count, 0);
   const parts = [...named.map(({ text }) => text), ...(left > 0 ? [`${left} more`] : [])];
-  return capital(parts.join(', '));
+  return capitalized(parts.join(', '));
 }
 
 function sentenceOf({ change, place }: SaidChange, document: JsonObject): string {
@@ -35,12 +36,12 @@ function sentenceOf({ change, place }: SaidChange, document: JsonObject): string
   const at = atLocation(change.where, place.at);
   const where = at === '' || at === name ? '' : `, ${at}`;
   if (change.what === 'added') return `New ${nounOf(place)}: ${name}${where}`;
-  if (change.what === 'removed') return `${capital(nounOf(place))} gone: ${name}${where}`;
+  if (change.what === 'removed') return `${capitalized(nounOf(place))} gone: ${name}${where}`;
   if (change.what === 'moved') return `${name} stands in another place${where}`;
   const { before, after } = change;
   const field = change.field ?? '';
   const subject =
-    name === '' || isLocationWide(change.where, place.at) ? capital(field) : `${name}, ${field.toLowerCase()}`;
+    name === '' || isLocationWide(change.where, place.at) ? capitalized(field) : `${name}, ${field.toLowerCase()}`;
   const scope = scopeOf([{ change, place }], document);
   if (before !== null && after !== null && before.length + after.length < 2 * SHORT) {
     const thing = place.key === 'price' ? name : subject;
@@ -131,8 +132,4 @@ function plural(noun: string, count: number): string {
   if (count === 1) return noun;
   if (/(?:s|sh|ch|x)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

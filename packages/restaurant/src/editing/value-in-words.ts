@@ -5,8 +5,7 @@ import type { OpeningHours, SpecialHours } from '../opening-hours/opening-hours.
 import { readOpeningHours } from '../opening-hours/read-opening-hours.ts';
 import { readSpecialHours } from '../opening-hours/read-special-hours.ts';
 import { formatPrice } from '../prices.ts';
-import type { JsonObject, JsonValue } from './entry-keys.ts';
-import { KEY_FIELD, keyOf, withoutKeys } from './entry-keys.ts';
+import { isObject, type JsonObject, type JsonValue, KEY_FIELD, keyOf, withoutKeys } from './entry-keys.ts';
 
 export interface Speaking {
   currency: string;
@@ -52,17 +51,16 @@ export function inWords(key: string, value: JsonValue, { currency, language }: S
 
 /** What an entry is called. */
 export function nameOfEntry(entry: JsonValue | undefined): string | null {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null;
+  if (!isObject(entry)) return null;
   for (const name of nameKeys) {
     const value = entry[name];
     if (typeof value === 'string' && value.trim() !== '') return cut(value);
   }
-  const { address } = entry;
-  return (typeof address === 'object' && nameOfAddress(address)) || null;
+  return nameOfAddress(entry.address);
 }
 
-function nameOfAddress(address: JsonValue): string | null {
-  if (typeof address !== 'object' || address === null || Array.isArray(address)) return null;
+function nameOfAddress(address: JsonValue | undefined): string | null {
+  if (!isObject(address)) return null;
   const part = ['area', 'addressLocality', 'city', 'streetAddress', 'street'].map((name) => address[name]);
   return part.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
 }
@@ -93,11 +91,11 @@ function hoursInWords(before: JsonValue, after: JsonValue): [string | null, stri
 }
 
 function hoursOf(value: JsonValue): OpeningHours | undefined {
-  return value === null ? undefined : readOpeningHours(plain(value), '', ignore);
+  return value === null ? undefined : readOpeningHours(withoutKeys(value), '', ignore);
 }
 
 function specialOf(value: JsonValue): SpecialHours[] {
-  return value === null ? [] : readSpecialHours(plain(value), '', ignore);
+  return value === null ? [] : readSpecialHours(withoutKeys(value), '', ignore);
 }
 
 function datesInWords(
@@ -120,11 +118,7 @@ function dateInWords({ from, through, name, hours }: SpecialHours, language: str
 
 function written(value: JsonValue): string | null {
   if (value === null) return null;
-  return cut(typeof value === 'string' ? value : JSON.stringify(plain(value)));
-}
-
-function plain(value: JsonValue): JsonValue {
-  return withoutKeys({ value }).value ?? null;
+  return cut(typeof value === 'string' ? value : JSON.stringify(withoutKeys(value)));
 }
 
 function isTexts(value: JsonValue): value is string[] {

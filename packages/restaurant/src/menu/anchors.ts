@@ -24,11 +24,9 @@ const LONGEST_ANCHOR = 80;
 /**
  * Menus with an anchor for each part, made of its name; no two parts of a page share one. Where names are alike,
  * categories come first, then menus, then items, whose anchor then bears their category's.
- *
- * @param taken ids that the page uses for something else
  */
-export function anchorMenus(menus: readonly Menu[], taken: readonly string[] = ['main']): AnchoredMenu[] {
-  const give = anchorGiver(taken);
+export function anchorMenus(menus: readonly Menu[]): AnchoredMenu[] {
+  const give = anchorGiver();
   const categoryAnchors = menus.map(({ categories }) =>
     categories.map(({ name, id }) => give(anchorOf(name) || anchorOf(id) || 'category')),
   );
@@ -59,8 +57,9 @@ function anchorOf(name: string): string {
 }
 
 /** Gives the first wish that is free, else the last one with a number. */
-function anchorGiver(taken: readonly string[]): (...wishes: [string, ...string[]]) => string {
-  const used = new Set(taken);
+function anchorGiver(): (...wishes: [string, ...string[]]) => string {
+  // What the page calls its content.
+  const used = new Set(['main']);
   const next = new Map<string, number>();
   return (...wishes) => {
     let anchor = wishes.find((wish) => !used.has(wish));

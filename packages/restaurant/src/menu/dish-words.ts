@@ -91,17 +91,18 @@ export function availabilityText({ hours, from, through }: Availability, languag
 export function hoursInShort(hours: OpeningHours | undefined): string | undefined {
   if (!hours) return undefined;
   const whole = hours.week.every((day) => !day || (day.spans.length === 1 && isWhole(day.spans[0])) || isClosed(day));
-  if (!whole) return compactHours(hours)?.replace(/^Mon – Sun (?=[^;]*$)/, '');
-  return groupDays(weekdays.map((day) => (isClosed(hours.week[day]) ? undefined : '')))
-    .map((days) => days.trim())
-    .join(', ');
+  return whole ? openDays(hours) : compactHours(hours)?.replace(/^Mon – Sun (?=[^;]*$)/, '');
 }
 
 /** The same for where there is little room: of hours that differ by day the days alone, of others full hours without minutes. */
 export function hoursInLittle(hours: OpeningHours | undefined): string | undefined {
   const short = hoursInShort(hours);
   if (!hours || short === undefined || !short.includes(';')) return short?.replaceAll(':00', '');
-  return groupDays(weekdays.map((day) => (isClosed(hours.week[day]) ? undefined : '')))
+  return openDays(hours);
+}
+
+function openDays({ week }: OpeningHours): string {
+  return groupDays(weekdays.map((day) => (isClosed(week[day]) ? undefined : '')))
     .map((days) => days.trim())
     .join(', ');
 }

@@ -1,4 +1,5 @@
 /** The marks beside a dish, what they stand for, and which of them a diner may ask for. */
+import { capitalized } from '../capitalized.ts';
 import type { Menu, MenuItem } from '../site-configuration/site-configuration.ts';
 
 export type MarkKey = 'vegetarian' | 'vegan' | 'gluten-free' | 'halal' | 'spicy';
@@ -24,7 +25,7 @@ const SIGNS = [
 export const MARKS: readonly Mark[] = SIGNS.map(([key, sign]) => ({
   key,
   sign,
-  name: key.charAt(0).toUpperCase() + key.slice(1),
+  name: capitalized(key),
   diet: key !== 'spicy',
 }));
 

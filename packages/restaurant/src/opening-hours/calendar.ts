@@ -30,3 +30,9 @@ export function readDate(text: string): string | undefined {
   const day = dayNumber(date);
   return Number.isNaN(day) || dateOfDay(day) !== date ? undefined : date;
 }
+
+/** `09:05`, from minutes after midnight; from 1440 on it is the time of the next day. */
+export function clockText(minutes: number): string {
+  const time = minutes % MINUTES_PER_DAY;
+  return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`;
+}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Clock, momentOf, placeClock, visitorClock, type ZoneOffsets } from './clock.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
-import { nextChange, nextOpeningText, statusLine } from './status.ts';
+import { nextOpeningText, statusLine } from './status.ts';
 import { zoneOffsets } from './zone-offsets.ts';
 
 const MINUTE = 60_000;
@@ -125,46 +125,43 @@ describe('hours when clocks change', () => {
 
   it.each([
     // Toronto, Sunday 2025-11-02: 01:00–02:00 occurs twice.
-    ['America/Toronto', 'Sa 18:00-01:30', '2025-11-02T05:29:00Z', 'open until 1:30 AM', 1],
-    ['America/Toronto', 'Sa 18:00-01:30', '2025-11-02T05:30:00Z', 'Closed today', undefined],
-    ['America/Toronto', 'Sa 18:00-01:30', '2025-11-02T06:15:00Z', 'Closed today', undefined],
-    ['America/Toronto', 'Sa 18:00-02:00', '2025-11-02T05:15:00Z', 'open until 2:00 AM', 105],
-    ['America/Toronto', 'Sa 18:00-02:00', '2025-11-02T06:15:00Z', 'open until 2:00 AM', 45],
-    ['America/Toronto', 'Su 01:30-10:00', '2025-11-02T05:15:00Z', 'closed now', 15],
-    ['America/Toronto', 'Su 01:30-10:00', '2025-11-02T06:15:00Z', 'open until 10:00 AM', 525],
-    ['America/Toronto', 'Su 09:00-17:00', '2025-11-02T04:00:00Z', 'closed now', 600],
+    ['America/Toronto', 'Sa 18:00-01:30', '2025-11-02T05:29:00Z', 'open until 1:30 AM'],
+    ['America/Toronto', 'Sa 18:00-01:30', '2025-11-02T05:30:00Z', 'Closed today'],
+    ['America/Toronto', 'Sa 18:00-01:30', '2025-11-02T06:15:00Z', 'Closed today'],
+    ['America/Toronto', 'Sa 18:00-02:00', '2025-11-02T05:15:00Z', 'open until 2:00 AM'],
+    ['America/Toronto', 'Sa 18:00-02:00', '2025-11-02T06:15:00Z', 'open until 2:00 AM'],
+    ['America/Toronto', 'Su 01:30-10:00', '2025-11-02T05:15:00Z', 'closed now'],
+    ['America/Toronto', 'Su 01:30-10:00', '2025-11-02T06:15:00Z', 'open until 10:00 AM'],
+    ['America/Toronto', 'Su 09:00-17:00', '2025-11-02T04:00:00Z', 'closed now'],
     // Toronto, Sunday 2026-03-08: 02:00–03:00 does not occur.
-    ['America/Toronto', 'Sa 18:00-02:30', '2026-03-08T06:59:00Z', 'open until 2:30 AM', 1],
-    ['America/Toronto', 'Sa 18:00-02:30', '2026-03-08T07:00:00Z', 'Closed today', undefined],
-    ['America/Toronto', 'Sa 18:00-04:00', '2026-03-08T06:00:00Z', 'open until 4:00 AM', 120],
-    ['America/Toronto', 'Su 02:30-10:00', '2026-03-08T06:30:00Z', 'closed now', 30],
-    ['America/Toronto', 'Su 02:30-10:00', '2026-03-08T07:00:00Z', 'open until 10:00 AM', 420],
-    ['America/Toronto', 'Su 09:00-17:00', '2026-03-08T05:00:00Z', 'closed now', 480],
+    ['America/Toronto', 'Sa 18:00-02:30', '2026-03-08T06:59:00Z', 'open until 2:30 AM'],
+    ['America/Toronto', 'Sa 18:00-02:30', '2026-03-08T07:00:00Z', 'Closed today'],
+    ['America/Toronto', 'Sa 18:00-04:00', '2026-03-08T06:00:00Z', 'open until 4:00 AM'],
+    ['America/Toronto', 'Su 02:30-10:00', '2026-03-08T06:30:00Z', 'closed now'],
+    ['America/Toronto', 'Su 02:30-10:00', '2026-03-08T07:00:00Z', 'open until 10:00 AM'],
+    ['America/Toronto', 'Su 09:00-17:00', '2026-03-08T05:00:00Z', 'closed now'],
     // Berlin, Sunday 2025-10-26: 02:00–03:00 occurs twice; 2026-03-29 it does not occur.
-    ['Europe/Berlin', 'Sa 20:00-02:30', '2025-10-26T00:29:00Z', 'open until 2:30 AM', 1],
-    ['Europe/Berlin', 'Sa 20:00-02:30', '2025-10-26T01:10:00Z', 'Closed today', undefined],
-    ['Europe/Berlin', 'Sa 20:00-03:00', '2025-10-26T01:10:00Z', 'open until 3:00 AM', 50],
-    ['Europe/Berlin', 'Sa 20:00-02:30', '2026-03-29T00:59:00Z', 'open until 2:30 AM', 1],
-    ['Europe/Berlin', 'Sa 20:00-02:30', '2026-03-29T01:00:00Z', 'Closed today', undefined],
+    ['Europe/Berlin', 'Sa 20:00-02:30', '2025-10-26T00:29:00Z', 'open until 2:30 AM'],
+    ['Europe/Berlin', 'Sa 20:00-02:30', '2025-10-26T01:10:00Z', 'Closed today'],
+    ['Europe/Berlin', 'Sa 20:00-03:00', '2025-10-26T01:10:00Z', 'open until 3:00 AM'],
+    ['Europe/Berlin', 'Sa 20:00-02:30', '2026-03-29T00:59:00Z', 'open until 2:30 AM'],
+    ['Europe/Berlin', 'Sa 20:00-02:30', '2026-03-29T01:00:00Z', 'Closed today'],
     // Lord Howe, half an hour: 2025-04-06 01:30–02:00 twice; 2025-10-05 02:00–02:30 not.
-    ['Australia/Lord_Howe', 'Sa 20:00-01:45', '2025-04-05T14:44:00Z', 'open until 1:45 AM', 1],
-    ['Australia/Lord_Howe', 'Sa 20:00-01:45', '2025-04-05T15:05:00Z', 'Closed today', undefined],
-    ['Australia/Lord_Howe', 'Sa 20:00-02:00', '2025-04-05T14:50:00Z', 'open until 2:00 AM', 40],
-    ['Australia/Lord_Howe', 'Su 02:15-09:00', '2025-10-04T15:20:00Z', 'closed now', 10],
+    ['Australia/Lord_Howe', 'Sa 20:00-01:45', '2025-04-05T14:44:00Z', 'open until 1:45 AM'],
+    ['Australia/Lord_Howe', 'Sa 20:00-01:45', '2025-04-05T15:05:00Z', 'Closed today'],
+    ['Australia/Lord_Howe', 'Sa 20:00-02:00', '2025-04-05T14:50:00Z', 'open until 2:00 AM'],
+    ['Australia/Lord_Howe', 'Su 02:15-09:00', '2025-10-04T15:20:00Z', 'closed now'],
     // Beirut changes at midnight: 2025-10-25 23:00–24:00 twice, 2025-03-30 begins at 01:00.
-    ['Asia/Beirut', 'Sa 18:00-24:00', '2025-10-25T21:30:00Z', 'open until 12:00 AM', 30],
-    ['Asia/Beirut', 'Sa 18:00-23:30', '2025-10-25T21:10:00Z', 'closed now', 50],
-    ['Asia/Beirut', 'Sa 18:00-24:00', '2025-03-29T21:30:00Z', 'open until 12:00 AM', 30],
-    ['Asia/Beirut', 'Sa 18:00-24:00; Su 01:00-10:00', '2025-03-29T21:30:00Z', 'open until 10:00 AM', 30],
+    ['Asia/Beirut', 'Sa 18:00-24:00', '2025-10-25T21:30:00Z', 'open until 12:00 AM'],
+    ['Asia/Beirut', 'Sa 18:00-23:30', '2025-10-25T21:10:00Z', 'closed now'],
+    ['Asia/Beirut', 'Sa 18:00-24:00', '2025-03-29T21:30:00Z', 'open until 12:00 AM'],
+    ['Asia/Beirut', 'Sa 18:00-24:00; Su 01:00-10:00', '2025-03-29T21:30:00Z', 'open until 10:00 AM'],
     // No change at all.
-    ['America/Phoenix', 'Sa 18:00-02:00', '2025-11-02T06:15:00Z', 'open until 2:00 AM', 45],
-    ['Asia/Kathmandu', 'Su 10:00-22:00', '2025-11-02T04:00:00Z', 'closed now', 15],
-  ])('%s, %s at %s: %s', (zone, text, now, line, minutes) => {
+    ['America/Phoenix', 'Sa 18:00-02:00', '2025-11-02T06:15:00Z', 'open until 2:00 AM'],
+    ['Asia/Kathmandu', 'Su 10:00-22:00', '2025-11-02T04:00:00Z', 'closed now'],
+  ])('%s, %s at %s: %s', (zone, text, now, line) => {
     const clock = clockIn(zone, now);
     expect(statusLine(hours(text), clock, 'restaurant')).toBe(line);
-    const change = nextChange(hours(text), clock);
-    // Where nothing is left of the day, the next thing to change is the name of the day of the next opening.
-    if (minutes !== undefined) expect((change ?? 0) / MINUTE).toBe(minutes);
   });
 
   it('an opening within the gap never comes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from './calendar.ts';
-import { holidayRowOf, holidayRows, holidayTitle } from './holiday-hours.ts';
+import { holidayRows, holidayTitle } from './holiday-hours.ts';
 import { hoursNear } from './hours-near.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
 import { readSpecialHours, withSpecialHours } from './read-special-hours.ts';
@@ -100,31 +100,7 @@ describe('holiday hours', () => {
     ]);
   });
 
-  it.each([
-    ['2026-12-23', undefined],
-    ['2026-12-24', 'December 24 – 26'],
-    ['2026-12-25', 'Friday, December 25'],
-    ['2026-12-26', 'December 24 – 26'],
-    ['2026-12-28', 'December 1 – 31'],
-    ['2026-12-29', undefined],
-  ])('that hold on %s: %j', (today, dates) => {
-    const special = readSpecialHours(
-      [
-        { validFrom: '2026-12-25', closed: true },
-        { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '10:00', closes: '14:00' },
-        { validFrom: '2026-12-01', validThrough: '2026-12-31', dayOfWeek: 'Monday', closed: true },
-        { validFrom: '2026-11-01', validThrough: '2026-11-02', closed: true },
-      ],
-      's',
-      () => {},
-    );
-    const hours = withSpecialHours(everyDay(), special);
-    const row = holidayRowOf(hours, today);
-    expect(row === undefined ? undefined : holidayRows(hours, today)[row]?.dates).toBe(dates);
-  });
-
   it('are none where there are none', () => {
-    expect(holidayRowOf(undefined, '2026-11-20')).toBeUndefined();
     expect(holidayRows(undefined, '2026-11-20')).toEqual([]);
     expect(rows([], '2026-11-20')).toEqual([]);
   });

@@ -3,7 +3,6 @@ import { dayNumber, weekdayOfDay, weekdays } from './calendar.ts';
 import { dayText, groupDays, weekdayName } from './hours-table.ts';
 import type { OpeningHours, SpecialHours } from './opening-hours.ts';
 import { joinDays } from './spans.ts';
-import { specialEntriesOn } from './timeline.ts';
 
 export const monthNames = [
   'January',
@@ -60,13 +59,6 @@ export function holidayTitle(rows: readonly HolidayRow[]): string {
   const [name] = names;
   if (names.has(undefined)) return 'Holiday hours';
   return names.size === 1 && name !== undefined ? name : 'Special hours';
-}
-
-/** Which of the `holidayRows` holds on that very date, in place of the week's hours; undefined on an ordinary day. */
-export function holidayRowOf(hours: OpeningHours | undefined, today: string): number | undefined {
-  const [entry] = hours ? specialEntriesOn(hours, dayNumber(today)) : [];
-  if (!entry) return undefined;
-  return upcomingRanges(hours, today).findIndex(([range]) => range === rangeOf(entry));
 }
 
 /** The special hours that are not over, by their range of dates, the earliest first. */

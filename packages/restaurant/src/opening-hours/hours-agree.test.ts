@@ -7,16 +7,7 @@ import type { OpeningHours } from './opening-hours.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
 import { readSpecialHours, withSpecialHours } from './read-special-hours.ts';
 import { openingHoursSpecification } from './schema-org-hours.ts';
-import {
-  badge,
-  inPageStatus,
-  nextChange,
-  nextOpening,
-  nextOpeningText,
-  openState,
-  statusLine,
-  todayText,
-} from './status.ts';
+import { badge, inPageStatus, nextOpening, nextOpeningText, openState, statusLine, todayText } from './status.ts';
 import { zoneOffsets } from './zone-offsets.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -106,17 +97,6 @@ function hoursOf({ week, special }: Scene): OpeningHours | undefined {
 
 function clockAt({ zone }: Scene, moment: number): Clock {
   return placeClock(new Date(moment), offsets.get(zone) ?? { offset: 0, changes: [] });
-}
-
-function textsAt(hours: OpeningHours | undefined, clock: Clock): unknown {
-  return [
-    statusLine(hours, clock, 'restaurant'),
-    statusLine(hours, clock, 'pickup'),
-    badge(hours, clock),
-    inPageStatus(hours, clock),
-    nextOpeningText(hours, clock),
-    todayText(hours, clock),
-  ];
 }
 
 /** The entries that hold on a date, found without the engine. */
@@ -318,31 +298,6 @@ it('where none is told, none comes before the end of the same weekday next week,
       }
     }),
     { numRuns: 100 },
-  );
-});
-
-it('nothing changes before the next change, and something does at it', () => {
-  fc.assert(
-    fc.property(scenes(Object.keys(zones)), (scene) => {
-      const hours = hoursOf(scene);
-      const clock = clockAt(scene, scene.now);
-      const said = JSON.stringify(textsAt(hours, clock));
-      const change = nextChange(hours, clock);
-      const end = change === undefined ? 7 * 1440 * MINUTE : change;
-      if (change !== undefined) {
-        expect(change).toBeGreaterThan(0);
-        expect(JSON.stringify(textsAt(hours, clockAt(scene, scene.now + change)))).not.toBe(said);
-      }
-      // Every minute of the first day and night, then one in seven.
-      const steps = [...Array(Math.ceil(end / MINUTE)).keys()].filter((step) => step < 1600 || step % 7 === 0);
-      const before = steps.map((step) => step * MINUTE);
-      for (const wait of [...before, end - 1]) {
-        if (JSON.stringify(textsAt(hours, clockAt(scene, scene.now + wait))) !== said) {
-          expect(JSON.stringify(textsAt(hours, clockAt(scene, scene.now + wait)))).toBe(said);
-        }
-      }
-    }),
-    { numRuns: 60 },
   );
 });
 

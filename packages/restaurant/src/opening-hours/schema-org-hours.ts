@@ -1,5 +1,5 @@
 /** Opening hours as schema.org's structured data. */
-import { MINUTES_PER_DAY, weekdays } from './calendar.ts';
+import { clockText, MINUTES_PER_DAY, weekdays } from './calendar.ts';
 import { type WeekdayName, weekdayName } from './hours-table.ts';
 import type { OpeningHours, Span, Weekday } from './opening-hours.ts';
 
@@ -78,10 +78,5 @@ function dayAddress(weekday: Weekday): DayAddress {
 /** All day is 00:00–23:59. Equal times would mean closed, so that 24 hours from another time end a minute early. */
 function times({ open, close }: Span): { opens: string; closes: string } {
   const end = Math.min(close, open + MINUTES_PER_DAY - 1);
-  return { opens: time(open), closes: time(end) };
-}
-
-function time(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return { opens: clockText(open), closes: clockText(end) };
 }

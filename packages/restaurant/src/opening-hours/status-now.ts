@@ -1,4 +1,5 @@
 /** What leads a page that is about right now: open until when, or when it opens. */
+import { capitalized } from '../capitalized.ts';
 import type { Clock } from './clock.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { nextOpeningText, openState, statusLine, todayText } from './status.ts';
@@ -33,8 +34,4 @@ function todaysHours(text: string): string | undefined {
   const own = text.replace(/^Open until [^,]*(?:, )?/, '');
   if (own === '' || own === 'Hours not available' || own === '24 hours') return undefined;
   return own === 'Closed' ? 'Closed today' : `Today ${own}`;
-}
-
-function capitalized(line: string): string {
-  return line.charAt(0).toUpperCase() + line.slice(1);
 }

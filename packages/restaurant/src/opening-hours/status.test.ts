@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, read } from './moments.test-support.ts';
-import { badge, inPageStatus, nextChange, nextOpeningText, openState, statusLine, todayText } from './status.ts';
+import { badge, inPageStatus, nextOpeningText, openState, statusLine, todayText } from './status.ts';
 
 const SPLIT_SHIFTS = 'Mo-Fr 11:00-14:00, 17:00-22:00';
 const bar = [
@@ -245,29 +245,5 @@ describe('openState', () => {
       allDay: true,
       until: 1440,
     });
-  });
-});
-
-describe('nextChange, in minutes', () => {
-  it.each<[unknown, string, number | undefined]>([
-    [undefined, 'Mon 12:00', undefined],
-    ['24/7', 'Mon 12:00', undefined],
-    [[{ day: 'Mo-Su', isClosed: true }], 'Mon 12:00', undefined],
-    [SPLIT_SHIFTS, 'Mon 10:00', 60],
-    [SPLIT_SHIFTS, 'Mon 10:00:30', 59.5],
-    [SPLIT_SHIFTS, 'Mon 11:00', 180],
-    [SPLIT_SHIFTS, 'Mon 14:00', 180],
-    [SPLIT_SHIFTS, 'Mon 22:00', 120],
-    [SPLIT_SHIFTS, 'Sat 12:00', 720],
-    [bar, 'Fri 20:00', 240],
-    [bar, 'Sat 01:00', 60],
-    [[{ day: 'We', h24: true }], 'Wed 12:00', 720],
-    [longWeekend, 'Fri 18:00', 360],
-    [longWeekend, 'Sat 22:00', 120],
-    ['Th 18:00-03:00; Fr 03:00-02:00', 'Fri 01:00', 61],
-    ['Mo-We 24/7; Th 00:00-10:00', 'Mon 12:00', 3.5 * 1440 - 720 - 720],
-  ])('%j at %s: %j', (week, moment, minutes) => {
-    const change = nextChange(read(week), at(moment));
-    expect(change === undefined ? undefined : change / 60_000).toBe(minutes);
   });
 });

@@ -1,6 +1,6 @@
 /** What is said about hours at a moment: the status line, the badge, the next opening, today's hours, the next change. */
 import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay } from './calendar.ts';
-import { type Clock, momentOf, placeClock } from './clock.ts';
+import { type Clock, momentOf } from './clock.ts';
 import { dayText, formatMinutes, weekdayName } from './hours-table.ts';
 import type { DayHours, OpeningHours, Span, Weekday } from './opening-hours.ts';
 import { isAllDay } from './spans.ts';
@@ -156,32 +156,6 @@ function todayTextIn({ today, spans, current }: Timeline, clock: Clock): string 
   const later = { ...today, spans: (today?.spans ?? []).filter((span) => span.open > current.close) };
   const rest = later.spans.length > 0 || later.raw ? [dayText(later)] : [];
   return [`Open until ${endText(current.close, clock)}`, ...rest].join(', ');
-}
-
-/**
- * Milliseconds until one of the texts above changes, for one timer of a page (which should also look again when it becomes
- * visible). Undefined where none does within a week.
- */
-export function nextChange(hours: OpeningHours | undefined, clock: Clock): number | undefined {
-  if (!hours) return undefined;
-  const { spans, current } = timelineAround(hours, clock);
-  const wallTimes = new Set(spans.flatMap((span) => [span.open, span.close]));
-  for (let day = 1; day <= DAYS_AHEAD + 1; day += 1) wallTimes.add(day * MINUTES_PER_DAY);
-  // From this minute on the end is less than a day away, and named without its weekday.
-  if (current) wallTimes.add(current.close - MINUTES_PER_DAY + 1);
-  const moments = [...wallTimes].map((minutes) => momentOf(clock, minutes)).filter((moment) => moment > clock.now);
-  const texts = textsAt(hours, clock);
-  const change = moments
-    .sort((a, b) => a - b)
-    .find((moment) => textsAt(hours, placeClock(new Date(moment), clock.zone)) !== texts);
-  return change === undefined ? undefined : change - clock.now;
-}
-
-function textsAt(hours: OpeningHours, clock: Clock): string {
-  const timeline = timelineAround(hours, clock);
-  const state = stateIn(timeline);
-  const texts = [lineOf(state, clock, 'restaurant'), badgeOf(state), inPageStatusIn(timeline, clock)];
-  return JSON.stringify([...texts, todayTextIn(timeline, clock)]);
 }
 
 function weekdayAfter(clock: Clock, days: number): Weekday {

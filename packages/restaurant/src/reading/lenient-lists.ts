@@ -93,11 +93,6 @@ export function names(entry: Entry, ...keys: string[]): string[] {
   return field(entry, keys, readNames) ?? [];
 }
 
-/** The same, of words such as services, features and tags. */
-export function labels(entry: Entry, ...keys: string[]): string[] {
-  return field(entry, keys, readLabels) ?? [];
-}
-
 /** A list of sentences without repetition: texts or `{text}`; a single text is split at its line breaks. */
 export function sentences(entry: Entry, ...keys: string[]): string[] {
   return field(entry, keys, readSentences) ?? [];

@@ -157,19 +157,9 @@ export function text(entry: Entry, ...keys: string[]): string | undefined {
   return field(entry, keys, readLine);
 }
 
-/** The same, as long as a badge or a word. */
-export function label(entry: Entry, ...keys: string[]): string | undefined {
-  return field(entry, keys, readLabel);
-}
-
 /** The same, as long as a few sentences. */
 export function description(entry: Entry, ...keys: string[]): string | undefined {
   return field(entry, keys, readDescription);
-}
-
-/** The same, as long as an answer or a review. */
-export function longText(entry: Entry, ...keys: string[]): string | undefined {
-  return field(entry, keys, readLongText);
 }
 
 /** The link of the first readable one of the named fields. */

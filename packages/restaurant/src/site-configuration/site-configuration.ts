@@ -9,16 +9,7 @@ import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import type { ServiceHours } from '../service-kinds.ts';
 import type { Address, Coordinates, PickupHours } from './read-place.ts';
 import type { snippets, theme } from './schema/appearance.ts';
-import type {
-  feature,
-  frequentQuestion,
-  galleryPicture,
-  hero,
-  highlight,
-  job,
-  offering,
-  review,
-} from './schema/content.ts';
+import type { feature, frequentQuestion, highlight, job, offering, review } from './schema/content.ts';
 import type { EntryOf } from './schema/declare.ts';
 import type { franchiseQuestion } from './schema/franchise.ts';
 import type { LocationFacts, LocationLists } from './schema/location.ts';
@@ -42,13 +33,11 @@ export type Feature = EntryOf<typeof feature>;
 export type FrequentQuestion = EntryOf<typeof frequentQuestion>;
 export type FeaturedItem = EntryOf<typeof featuredItem>;
 export type Highlight = EntryOf<typeof highlight>;
-export type GalleryPicture = EntryOf<typeof galleryPicture>;
 export type Job = EntryOf<typeof job>;
 /** Something that the brand offers, in its own words. */
 export type Offering = EntryOf<typeof offering>;
 export type LoyaltyProgram = EntryOf<typeof loyaltyProgram>;
 export type FranchiseQuestion = EntryOf<typeof franchiseQuestion>;
-export type Hero = EntryOf<typeof hero>;
 export type Theme = EntryOf<typeof theme>;
 export type Snippets = EntryOf<typeof snippets>;
 /** Shown above every page while it holds; `from` and `until` are milliseconds since 1970 UTC. */

@@ -5,39 +5,27 @@ import type { SiteConfiguration } from '../site-configuration/site-configuration
 import { pathTo } from '../site-pages.ts';
 import { reachableBrandNode } from './brand.ts';
 
-interface ContactAddress {
-  origin: string;
-}
+const titles = {
+  contact: (brand: string) => `Contact ${brand}`,
+  mediaInquiries: (brand: string) => `Media inquiries, ${brand}`,
+  franchise: (brand: string) => `Own a franchise of ${brand}`,
+};
 
-/** `/contact`: how to reach the brand. */
-export function contactStructuredData(configuration: SiteConfiguration, { origin }: ContactAddress): object[] {
-  return [contactPage(configuration, { origin, path: pathTo('contact'), name: `Contact ${configuration.name}` })];
-}
-
-/** `/media-inquiries`: how the press reaches the brand. */
-export function mediaInquiriesStructuredData(configuration: SiteConfiguration, { origin }: ContactAddress): object[] {
-  const name = `Media inquiries, ${configuration.name}`;
-  return [contactPage(configuration, { origin, path: pathTo('mediaInquiries'), name })];
-}
-
-/** `/franchise`: how to ask for a franchise. */
-export function franchiseStructuredData(configuration: SiteConfiguration, { origin }: ContactAddress): object[] {
-  return [
-    contactPage(configuration, { origin, path: pathTo('franchise'), name: `Own a franchise of ${configuration.name}` }),
-  ];
-}
-
-function contactPage(
+/** Such a page: how to reach the brand. */
+export function contactStructuredData(
   configuration: SiteConfiguration,
-  { origin, path, name }: ContactAddress & { path: string; name: string },
-): WithContext<ContactPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ContactPage',
-    name,
-    url: `${origin}${path}`,
-    inLanguage: configuration.language,
-    mainEntity: reachableBrandNode(configuration, origin),
-    ...present({ description: configuration.description }),
-  };
+  page: keyof typeof titles,
+  { origin }: { origin: string },
+): WithContext<ContactPage>[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ContactPage',
+      name: titles[page](configuration.name),
+      url: `${origin}${pathTo(page)}`,
+      inLanguage: configuration.language,
+      mainEntity: reachableBrandNode(configuration, origin),
+      ...present({ description: configuration.description }),
+    },
+  ];
 }

@@ -4,22 +4,16 @@ import { present } from '../reading/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { absoluteLink } from './absolute-link.ts';
 import { faqStructuredData } from './faq.ts';
-import { organizationNode, restaurantStructuredData } from './restaurant.ts';
-
-interface HomeAddress {
-  origin: string;
-  /** `YYYY-MM-DD` */
-  today: string;
-}
+import { organizationNode, type RestaurantPage, restaurantStructuredData } from './restaurant.ts';
 
 /**
  * What the home page says of the brand: a brand with one location (or none) is a Restaurant with its questions, one with
  * several is an Organization, whose restaurants have pages of their own.
  */
-export function homeStructuredData(configuration: SiteConfiguration, { origin, today }: HomeAddress): object[] {
+export function homeStructuredData(configuration: SiteConfiguration, page: RestaurantPage): object[] {
   const { locations, faqs } = configuration;
-  if (locations.length > 1) return [organizationStructuredData(configuration, origin)];
-  const restaurant = restaurantStructuredData(locations[0], configuration, { origin, today });
+  if (locations.length > 1) return [organizationStructuredData(configuration, page.origin)];
+  const restaurant = restaurantStructuredData(locations[0], configuration, page);
   const questions = faqStructuredData(faqs);
   return questions ? [restaurant, questions] : [restaurant];
 }

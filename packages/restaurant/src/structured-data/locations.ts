@@ -2,21 +2,15 @@ import type { ItemList, WithContext } from 'schema-dts';
 import { present } from '../reading/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { locationSlugs, menuSlugs } from '../slugs.ts';
-import { postalAddress, restaurantIdentity, restaurantNode } from './restaurant.ts';
+import { postalAddress, type RestaurantPage, restaurantIdentity, restaurantNode } from './restaurant.ts';
 
 /** A longer list says of each location only which and where it is; its own page says the rest. */
 const TOLD_IN_FULL = 10;
 
-interface LocationsAddress {
-  origin: string;
-  /** `YYYY-MM-DD` */
-  today: string;
-}
-
 /** The locations page: a list of Restaurants in the configuration's order; undefined where there is none. */
 export function locationsStructuredData(
   configuration: SiteConfiguration,
-  { origin, today }: LocationsAddress,
+  { origin, today }: RestaurantPage,
 ): WithContext<ItemList> | undefined {
   const { locations } = configuration;
   if (locations.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reading } from '../site-configuration/reading.test-support.ts';
 import { jobStructuredData } from './careers.ts';
 import { cateringStructuredData } from './catering.ts';
-import { contactStructuredData, franchiseStructuredData, mediaInquiriesStructuredData } from './contact.ts';
+import { contactStructuredData } from './contact.ts';
 import { offersStructuredData } from './offers.ts';
 import { vocabularyProblems } from './vocabulary.test-support.ts';
 
@@ -52,15 +52,15 @@ describe('the offers page', () => {
 });
 
 describe.each([
-  ['contact', contactStructuredData, '/contact'],
-  ['media', mediaInquiriesStructuredData, '/media-inquiries'],
-  ['franchise', franchiseStructuredData, '/franchise'],
-])('the %s page', (_, build, path) => {
+  ['contact', '/contact'],
+  ['mediaInquiries', '/media-inquiries'],
+  ['franchise', '/franchise'],
+] as const)('the %s page', (page, path) => {
   it.each([
     ['one restaurant', {}, 'Restaurant'],
     ['several', two, 'Organization'],
   ])('is a ContactPage of a brand with %s', async (_kind, fields, type) => {
-    const data = build(brand(fields), visit);
+    const data = contactStructuredData(brand(fields), page, visit);
     expect(data).toMatchObject([
       {
         '@type': 'ContactPage',
@@ -77,7 +77,7 @@ describe.each([
   });
 
   it('of a brand of which only the name is known says no more', async () => {
-    const data = build(reading({ name: 'Nova' }).configuration, visit);
+    const data = contactStructuredData(reading({ name: 'Nova' }).configuration, page, visit);
     expect(await vocabularyProblems(data)).toEqual([]);
   });
 });

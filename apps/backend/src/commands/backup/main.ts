@@ -1,7 +1,5 @@
 /** `npm run backup -- …` and `npm run restore -- …` */
+import { runAsProcess } from '../running/run-command.ts';
 import { runBackupCommand } from './backup-command.ts';
 
-process.exitCode = await runBackupCommand(process.argv.slice(2), process.env, {
-  out: (text) => void process.stdout.write(text),
-  error: (text) => process.stderr.write(text),
-});
+await runAsProcess(runBackupCommand);

@@ -39,6 +39,20 @@ export async function runCommand(
   }
 }
 
+/** Runs a command as this process. */
+export async function runAsProcess(
+  run: (args: string[], environment: Environment, output: Output) => Promise<number>,
+): Promise<void> {
+  // `… list | head` closes the pipe early; that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  process.exitCode = await run(process.argv.slice(2), process.env, {
+    out: (text) => void process.stdout.write(text),
+    error: (text) => process.stderr.write(text),
+  });
+}
+
 /**
  * The options and up to `operands` other words.
  * @throws Refusal for options that there are not, and for further words

@@ -2,6 +2,7 @@
  * What the command's options and ids choose.
  */
 
+import type { parseArgs } from 'node:util';
 import { submissionStates } from '@tablefront/console-wire/inbox';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { Refusal } from '../../administration/error-text.ts';
@@ -22,15 +23,7 @@ export const filterOptions = {
 /** One statement has room for so many, and a command line hardly. */
 const MOST_IDS = 10_000;
 
-interface FilterValues {
-  brand?: string;
-  kind?: string;
-  since?: string;
-  until?: string;
-  state?: string;
-  spam?: boolean;
-  'failed-notifications'?: boolean;
-}
+type FilterValues = ReturnType<typeof parseArgs<{ options: typeof filterOptions }>>['values'];
 
 export function readFilters(values: FilterValues): SubmissionFilters {
   return {

@@ -1,6 +1,7 @@
 /**
  * Submissions as a terminal shows them.
  */
+import { capitalized } from '@tablefront/restaurant/capitalized';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { printable } from '../../administration/printable.ts';
 import { maskedUrl } from '../../notifications/notification-settings.ts';
@@ -42,7 +43,7 @@ export function submissionTable(submissions: Submission[], head?: 'with head'): 
 export function submissionText(submission: Submission, notifications: SubmissionNotification[]): string {
   const { id, kind, brandId, restaurantId, placeName, pageUrl, receivedAt, suspectedSpam, record, files } = submission;
   const lines = [
-    `${kindInWords[kind].replace(/^./, (first) => first.toUpperCase())} ${id}${suspectedSpam ? ' (suspected spam)' : ''}`,
+    `${capitalized(kindInWords[kind])} ${id}${suspectedSpam ? ' (suspected spam)' : ''}`,
     '',
     field('Received', inUtc(receivedAt)),
     field('State', submission.state.replace('_', ' ')),

@@ -1,17 +1,17 @@
 import { ALL_BRANDS, mayGive } from '@tablefront/console-wire/access';
 import { auditQuery } from '@tablefront/console-wire/people-requests';
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import { notAllowed } from '../console-refusal.ts';
 import type { ConsoleServices, SignedInContext, SignedInEnvironment } from '../console-services.ts';
 import { readQuery } from '../read-body.ts';
+import { streamCsv } from '../send-csv.ts';
 import { requireSignedIn } from '../sign-in/require-signed-in.ts';
 import { auditAsCsv } from './export-audit.ts';
 import { readAudit } from './read-audit.ts';
 import { recordAudit } from './record-audit.ts';
 
 export function auditRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
-  const { database, logger, now } = services;
+  const { database } = services;
   const routes = new Hono<SignedInEnvironment>();
   routes.use(requireSignedIn(services));
   routes.get('/', async (context) => {
@@ -22,20 +22,7 @@ export function auditRoutes(services: ConsoleServices): Hono<SignedInEnvironment
     const { query, reader } = asked(context);
     const { personId } = context.get('caller');
     await recordAudit(database, { personId, brandId: query.brand ?? null, what: 'people.log-exported' });
-    context.header('Content-Type', 'text/csv; charset=utf-8');
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Content-Disposition', `attachment; filename="log-${now().toISOString().slice(0, 10)}.csv"`);
-    return stream(
-      context,
-      async (output) => {
-        for await (const piece of auditAsCsv(database, query, reader)) {
-          if (output.aborted) return;
-          await output.write(piece);
-        }
-      },
-      // Its reader sees that the end is missing.
-      async (error) => logger.error({ error: error.message }, 'An export broke off'),
-    );
+    return streamCsv(services, context, 'log', auditAsCsv(database, query, reader));
   });
   return routes;
 }

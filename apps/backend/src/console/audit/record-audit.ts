@@ -14,7 +14,7 @@ export interface AuditRecord {
   /** `area.what`, such as `people.invited`, `inbox.exported`. */
   what: string;
   /** Names, roles, amounts; nothing that a guest wrote. */
-  detail?: Record<string, unknown>;
+  detail?: object;
 }
 
 /** Writes down who did what, with their name as it is now and, of a call, from which device; in the transaction that does it, so that there is neither without the other. */

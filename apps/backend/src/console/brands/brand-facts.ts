@@ -18,6 +18,16 @@ export interface Place {
   timeZone: string | null;
 }
 
+/**
+ * The names of chosen places; undefined for all.
+ * @throws ConsoleRefusal `unknown-location` where one of them is not there
+ */
+export function namesOfPlaces(places: Place[], chosen: string[] | null): string[] | undefined {
+  const named = chosen?.flatMap((id) => places.find((place) => place.id === id)?.name ?? []);
+  if (named?.length === chosen?.length) return named;
+  throw new ConsoleRefusal('unknown-location', 'One of these locations is there no more. Please look at them again.');
+}
+
 type Granted = Pick<Caller, 'grants'>;
 
 export interface BrandFacts {

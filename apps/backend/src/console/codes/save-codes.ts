@@ -1,7 +1,6 @@
 /** Makes codes, and points them elsewhere. */
 
-import { type CodeSet, MOST_TABLES } from '@tablefront/console-wire/codes';
-import type { ReadCodeSetChange, ReadNewCodeSet } from '@tablefront/console-wire/codes-requests';
+import { type CodeSet, type CodeSetChange, MOST_TABLES, type NewCodeSet } from '@tablefront/console-wire/codes';
 import { type CodeTarget, isAllowedLink, isPageOf } from '@tablefront/restaurant/codes/code-target';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { and, eq, sql } from 'drizzle-orm';
@@ -24,7 +23,7 @@ export async function makeCodeSet(
   services: CodeServices,
   reach: Reach,
   id: string,
-  { tables, ...given }: ReadNewCodeSet,
+  { tables, ...given }: NewCodeSet,
 ): Promise<CodeSet> {
   const about = await aboutBrand(services, reach);
   checkPlace(reach, given.place, about.places);
@@ -51,7 +50,7 @@ export async function changeCodeSet(
   services: CodeServices,
   reach: Reach,
   id: string,
-  { addTables = [], ...change }: ReadCodeSetChange,
+  { addTables = [], ...change }: CodeSetChange,
 ): Promise<CodeSet> {
   const about = await aboutBrand(services, reach);
   if (change.place !== undefined) checkPlace(reach, change.place, about.places);

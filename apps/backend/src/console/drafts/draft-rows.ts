@@ -9,15 +9,20 @@ import { noSuchDraft } from './draft-services.ts';
 
 export type DraftRow = typeof drafts.$inferSelect;
 
-/** Until the transaction is over nobody else changes it. */
-export async function lockDraft(transaction: Database, brandId: string, id: string): Promise<DraftRow> {
-  const [found] = await transaction
+/** @throws ConsoleRefusal `not-found` */
+export async function findRow(database: Database, brandId: string, id: string, lock?: 'lock'): Promise<DraftRow> {
+  const query = database
     .select()
     .from(drafts)
-    .where(and(eq(drafts.id, id), eq(drafts.brandId, brandId)))
-    .for('update');
+    .where(and(eq(drafts.id, id), eq(drafts.brandId, brandId)));
+  const [found] = await (lock ? query.for('update') : query);
   if (!found) throw noSuchDraft();
   return found;
+}
+
+/** Until the transaction is over nobody else changes it. */
+export function lockDraft(transaction: Database, brandId: string, id: string): Promise<DraftRow> {
+  return findRow(transaction, brandId, id, 'lock');
 }
 
 export interface ChangeOfDraft {

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import type { ConfigurationReader } from '../../brands/read-configuration.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import type { ReachContext } from '../reach.ts';
+import { idIn, type ReachContext } from '../reach.ts';
 
 /** What drafts, versions and quick actions work with. */
 export interface DraftServices extends Pick<ConsoleServices, 'database' | 'logger' | 'brands' | 'now'> {
@@ -10,11 +9,7 @@ export interface DraftServices extends Pick<ConsoleServices, 'database' | 'logge
 }
 
 /** @throws ConsoleRefusal `not-found` for what is no id */
-export function draftIdIn(context: ReachContext): string {
-  const id = z.uuid().safeParse(context.req.param('draft')).data;
-  if (id === undefined) throw noSuchDraft();
-  return id.toLowerCase();
-}
+export const draftIdIn = (context: ReachContext): string => idIn(context, 'draft', noSuchDraft);
 
 export function noSuchDraft(): ConsoleRefusal {
   return new ConsoleRefusal('not-found', 'This draft is here no more. Open the page again.');

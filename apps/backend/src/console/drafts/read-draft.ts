@@ -10,8 +10,8 @@ import type { Database } from '../../database/database.ts';
 import { draftChanges, drafts } from '../../database/schema.ts';
 import { type Reach, requireRole } from '../reach.ts';
 import { liveOf } from '../versions/live-of.ts';
-import type { DraftRow } from './draft-rows.ts';
-import { type DraftServices, noSuchDraft } from './draft-services.ts';
+import { type DraftRow, findRow } from './draft-rows.ts';
+import type { DraftServices } from './draft-services.ts';
 import { documentOf } from './find-draft.ts';
 import { presentIn } from './presence.ts';
 import { renewRow } from './renew-row.ts';
@@ -60,12 +60,7 @@ export async function readDraft({ database, now }: Reading, reach: Reach, draftI
   requireRole(reach, 'owner', 'editor', 'location');
   return database.transaction(async (transaction) => {
     const live = await liveOf(transaction, reach.brandId);
-    const [row] = await transaction
-      .select()
-      .from(drafts)
-      .where(and(eq(drafts.id, draftId), eq(drafts.brandId, reach.brandId)));
-    if (!row) throw noSuchDraft();
-    return detailOf(transaction, row, live.number, now());
+    return detailOf(transaction, await findRow(transaction, reach.brandId, draftId), live.number, now());
   });
 }
 

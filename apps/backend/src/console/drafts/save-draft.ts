@@ -1,5 +1,4 @@
-import type { ReadSave } from '@tablefront/console-wire/draft-requests';
-import type { Saved } from '@tablefront/console-wire/drafts';
+import type { SaveDraft, Saved } from '@tablefront/console-wire/drafts';
 import { openConflicts } from '@tablefront/restaurant/editing/merge';
 import { applyPatches, type Conflict, isSame, type Patch } from '@tablefront/restaurant/editing/patches';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
@@ -21,7 +20,7 @@ export async function saveDraft(
   { database, now }: Pick<DraftServices, 'database' | 'now'>,
   reach: Reach,
   draftId: string,
-  { id, base, patches }: ReadSave,
+  { id, base, patches }: SaveDraft,
 ): Promise<Saved> {
   return database.transaction(async (transaction) => {
     const draft = await lockDraft(transaction, reach.brandId, draftId);

@@ -1,7 +1,6 @@
 /** What somebody does with submissions: one, or many at once. */
 import { reachesLocation } from '@tablefront/console-wire/access';
-import type { Assignee, Changed, Handling, SubmissionState } from '@tablefront/console-wire/inbox';
-import type { ReadChange } from '@tablefront/console-wire/inbox-requests';
+import type { Assignee, Change, Changed, Handling, SubmissionState } from '@tablefront/console-wire/inbox';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissions } from '../../database/schema.ts';
@@ -22,13 +21,13 @@ export async function changeSubmissions(
   database: Database,
   reach: Reach,
   ids: string[],
-  change: ReadChange,
+  change: Change,
 ): Promise<Changed> {
   const { assignee, ...wanted } = await resolved(database, reach, change);
   const all = [...new Set(ids)];
   return database.transaction(async (transaction) => {
     const rows = await transaction
-      .select(columns)
+      .select()
       .from(submissions)
       .where(and(inArray(submissions.id, all), isWithin(reach)))
       .orderBy(asc(submissions.id))
@@ -37,7 +36,13 @@ export async function changeSubmissions(
     if (rows.length !== all.length) throw noSuchSubmission();
     if (assignee && rows.some(({ restaurantId }) => !reachesLocation({ locations: assignee.places }, restaurantId)))
       throw new ConsoleRefusal('unknown-person', `${assignee.name} does not see that location.`);
-    const before = rows.map(({ id, state, assignedTo, tags, spam }) => ({ id, state, assignedTo, tags, spam }));
+    const before = rows.map(({ id, state, assignedTo, tags, suspectedSpam: spam }) => ({
+      id,
+      state,
+      assignedTo,
+      tags,
+      spam,
+    }));
     const after = before.map((handling) => changedBy(handling, wanted));
     const steps = before.flatMap((handling, index) => stepsBetween(handling, after[index] ?? handling));
     await write(transaction, before, after);
@@ -53,23 +58,7 @@ export async function changeSubmissions(
   });
 }
 
-const columns = {
-  id: submissions.id,
-  brandId: submissions.brandId,
-  kind: submissions.kind,
-  restaurantId: submissions.restaurantId,
-  record: submissions.record,
-  state: submissions.state,
-  assignedTo: submissions.assignedTo,
-  tags: submissions.tags,
-  spam: submissions.suspectedSpam,
-};
-
-async function resolved(
-  database: Database,
-  reach: Reach,
-  change: ReadChange,
-): Promise<ReadChange & { assignee?: Assignee }> {
+async function resolved(database: Database, reach: Reach, change: Change): Promise<Change & { assignee?: Assignee }> {
   const { assignedTo } = change;
   if (assignedTo === undefined || assignedTo === null) return change;
   if (assignedTo === 'me') return { ...change, assignedTo: reach.caller.personId };
@@ -78,10 +67,7 @@ async function resolved(
   throw new ConsoleRefusal('unknown-person', 'This person has no role here.');
 }
 
-function changedBy(
-  handling: Handling,
-  { state, assignedTo, addTags = [], removeTags = [], spam }: ReadChange,
-): Handling {
+function changedBy(handling: Handling, { state, assignedTo, addTags = [], removeTags = [], spam }: Change): Handling {
   const kept = handling.tags.filter((tag) => !removeTags.includes(tag));
   const tags = [...new Set([...kept, ...addTags])];
   if (tags.length > MOST_TAGS) throw new ConsoleRefusal('not-understood', `A message has ${MOST_TAGS} tags at most.`);

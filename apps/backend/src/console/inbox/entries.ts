@@ -79,12 +79,7 @@ async function sendingOf(database: Database, ids: string[]) {
   const replied = new Map<string, Reply['state']>();
   if (ids.length === 0) return { failed, replied };
   const jobs = await database
-    .select({
-      id: notificationJobs.submissionId,
-      channel: notificationJobs.channel,
-      target: notificationJobs.target,
-      state: notificationJobs.state,
-    })
+    .select()
     .from(notificationJobs)
     .where(
       and(
@@ -92,7 +87,7 @@ async function sendingOf(database: Database, ids: string[]) {
         or(eq(notificationJobs.state, 'failed'), eq(notificationJobs.channel, 'reply')),
       ),
     );
-  for (const job of jobs) if (job.channel !== 'reply' && job.id !== null) failed.add(job.id);
+  for (const job of jobs) if (job.channel !== 'reply' && job.submissionId !== null) failed.add(job.submissionId);
   const states = new Map(jobs.map(({ target, state }) => [target, state]));
   const replies = await database
     .select({ id: submissionReplies.id, submissionId: submissionReplies.submissionId, way: submissionReplies.way })

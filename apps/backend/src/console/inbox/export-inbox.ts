@@ -1,9 +1,9 @@
-import type { ReadInboxQuery } from '@tablefront/console-wire/inbox-requests';
-import { stream } from 'hono/streaming';
+import type { InboxQuery } from '@tablefront/console-wire/inbox';
 import { eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type ReachContext, reachIn, requireRole } from '../reach.ts';
+import { streamCsv } from '../send-csv.ts';
 import type { InboxServices } from './inbox-services.ts';
 import { placesOf } from './read-inbox.ts';
 import { filtersOf } from './wanted.ts';
@@ -12,9 +12,9 @@ import { filtersOf } from './wanted.ts';
 export async function exportInbox(
   services: InboxServices,
   context: ReachContext,
-  query: ReadInboxQuery,
+  query: InboxQuery,
 ): Promise<Response> {
-  const { database, logger, now } = services;
+  const { database } = services;
   const reach = reachIn(context);
   requireRole(reach, 'owner', 'editor', 'location');
   const { box = 'all' } = query;
@@ -24,20 +24,7 @@ export async function exportInbox(
   // Words may be somebody's name.
   await recordAudit(database, { personId: caller.personId, brandId, what: 'inbox.exported', detail: { ...said, box } });
 
-  context.header('Content-Type', 'text/csv; charset=utf-8');
-  context.header('X-Content-Type-Options', 'nosniff');
-  context.header('Content-Disposition', `attachment; filename="messages-${now().toISOString().slice(0, 10)}.csv"`);
   const submissions = eachSubmission((page) => readSubmissions(database, filters, page));
   const pieces = exportedText(submissions, { format: 'csv', byteOrderMark: true }, () => undefined);
-  return stream(
-    context,
-    async (output) => {
-      for await (const piece of pieces) {
-        if (output.aborted) return;
-        await output.write(piece);
-      }
-    },
-    // Its reader sees that the end is missing.
-    async (error) => logger.error({ error: error.message }, 'An export broke off'),
-  );
+  return streamCsv(services, context, 'messages', pieces);
 }

@@ -1,13 +1,14 @@
 /** What replies of a brand begin with, and how long it keeps what it is sent. */
-
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ExpiredByKind,
   type InboxSettings,
   keptShorter,
+  type NewSettings,
   type ReplyTemplate,
   type Retention,
 } from '@tablefront/console-wire/inbox';
-import { type ReadSettings, receiptsSchema, templatesSchema } from '@tablefront/console-wire/inbox-requests';
+import { receiptsSchema, templatesSchema } from '@tablefront/console-wire/inbox-requests';
 import { eq, sql } from 'drizzle-orm';
 import { lockImports } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
@@ -58,7 +59,7 @@ export async function settingsFor(database: Database, reach: Reach): Promise<Inb
 export async function saveSettings(
   { database, now }: Pick<InboxServices, 'database' | 'now'>,
   reach: Reach,
-  { templates, retention, receipts, seen }: ReadSettings,
+  { templates, retention, receipts, seen }: NewSettings,
 ): Promise<InboxSettings> {
   requireRole(reach, 'owner', 'editor');
   const { brandId, role, caller } = reach;
@@ -104,21 +105,13 @@ function isOther<Name extends 'templates' | 'receipts'>(
   before: InboxSettings,
   after: Pick<InboxSettings, Name>,
   name: Name,
-  seen: ReadSettings['seen'],
+  seen: NewSettings['seen'],
 ): boolean {
-  if (JSON.stringify(inOrder(before[name])) === JSON.stringify(inOrder(after[name]))) return false;
+  // In whatever order the database keeps their keys.
+  if (isDeepStrictEqual(before[name], after[name])) return false;
   if (seen?.[name] !== before.versions[name])
     throw new ConsoleRefusal('conflict', 'Somebody else has changed these texts since you opened them.');
   return true;
-}
-
-/** The same texts are the same in whatever order the database keeps their keys. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, part]) => [key, inOrder(part)]);
 }
 
 /** What an owner would delete by keeping messages no longer than this. */

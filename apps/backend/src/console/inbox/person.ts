@@ -1,7 +1,6 @@
 /** All that one person sent: shown, and deleted in one step. */
 
-import type { PersonDeleted, PersonFound } from '@tablefront/console-wire/inbox';
-import type { ReadPerson } from '@tablefront/console-wire/inbox-requests';
+import type { Person, PersonDeleted, PersonFound } from '@tablefront/console-wire/inbox';
 import { deleteSubmissions } from '../../submissions/deleting/delete-submissions.ts';
 import { findSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -12,7 +11,7 @@ import { placesOf } from './read-inbox.ts';
 
 const MOST_SHOWN = 100;
 
-export async function findPerson(services: InboxServices, reach: Reach, person: ReadPerson): Promise<PersonFound> {
+export async function findPerson(services: InboxServices, reach: Reach, person: Person): Promise<PersonFound> {
   requireRole(reach, 'owner');
   const found = await deleteSubmissions(services, { ...person, brandId: reach.brandId }, false);
   const newest = await findSubmissions(services.database, found.ids.slice(-MOST_SHOWN));
@@ -26,7 +25,7 @@ export async function findPerson(services: InboxServices, reach: Reach, person: 
 }
 
 /** What is written down of it says how much was deleted and by whom, not whose it was. */
-export async function deletePerson(services: InboxServices, reach: Reach, person: ReadPerson): Promise<PersonDeleted> {
+export async function deletePerson(services: InboxServices, reach: Reach, person: Person): Promise<PersonDeleted> {
   requireRole(reach, 'owner');
   const { brandId, caller } = reach;
   const { personId } = caller;

@@ -3,8 +3,9 @@
 import type { InboxDetail, Reply, Told } from '@tablefront/console-wire/inbox';
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { nameOfBrand } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
-import { brands, notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
+import { notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
 import { maskedUrl } from '../../notifications/notification-settings.ts';
 import { aboutInWords } from '../../submissions/reading/about.ts';
 import { answersOf } from '../../submissions/reading/answers.ts';
@@ -37,7 +38,7 @@ export async function readDetail(services: InboxServices, reach: Reach, id: stri
   const about = {
     submission,
     configuration: (await services.readConfiguration(reach.brandId))?.configuration,
-    brandName: await nameOf(database, reach.brandId),
+    brandName: await nameOfBrand(database, reach.brandId),
     placeName: entry.place?.name,
     me: reach.caller.name,
   };
@@ -66,11 +67,6 @@ export async function findWithin(database: Database, reach: Reach, id: string): 
   const submission = reached > 0 ? await findSubmission(database, id) : undefined;
   if (!submission) throw noSuchSubmission();
   return submission;
-}
-
-export async function nameOf(database: Database, brandId: string): Promise<string> {
-  const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
-  return brand?.name ?? brandId;
 }
 
 async function cameOf(services: InboxServices, reach: Reach, pageUrl: string | null): Promise<InboxDetail['came']> {
@@ -145,22 +141,14 @@ async function othersOf(database: Database, reach: Reach, submission: Submission
   const clues = cluesOf(submission);
   if (clues === undefined) return [];
   const rows = await database
-    .select({
-      id: submissions.id,
-      kind: submissions.kind,
-      record: submissions.record,
-      rating: submissions.rating,
-      receivedAt: submissions.receivedAt,
-    })
+    .select()
     .from(submissions)
     .where(and(isWithin(reach), ne(submissions.id, submission.id), soonGivenBy(clues)))
     .orderBy(desc(submissions.id))
     .limit(MOST_OTHERS);
-  return rows.map(({ id, kind, receivedAt, ...told }) => ({
-    id,
-    kind,
-    about: aboutInWords({ kind, ...told }).join(' · '),
-    receivedAt: receivedAt.toISOString(),
+  return rows.map((row) => ({
+    ...{ id: row.id, kind: row.kind, receivedAt: row.receivedAt.toISOString() },
+    about: aboutInWords(row).join(' · '),
   }));
 }
 

@@ -1,7 +1,13 @@
 /** The list of the inbox, its counts, and what its filters choose from. */
 import { grantFor, grantOf, reachesLocation } from '@tablefront/console-wire/access';
-import type { Assignee, InboxAbout, InboxBox, InboxCounts, InboxPage } from '@tablefront/console-wire/inbox';
-import type { ReadInboxQuery } from '@tablefront/console-wire/inbox-requests';
+import type {
+  Assignee,
+  InboxAbout,
+  InboxBox,
+  InboxCounts,
+  InboxPage,
+  InboxQuery,
+} from '@tablefront/console-wire/inbox';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
@@ -17,7 +23,7 @@ import { isWithin } from './within.ts';
 
 const ON_PAGE = 50;
 
-export async function readInbox(services: InboxServices, reach: Reach, query: ReadInboxQuery): Promise<InboxPage> {
+export async function readInbox(services: InboxServices, reach: Reach, query: InboxQuery): Promise<InboxPage> {
   const { database } = services;
   const places = await placesOf(services, reach);
   const { box = 'open', order = 'newest', after, limit = ON_PAGE } = query;
@@ -30,7 +36,7 @@ export async function readInbox(services: InboxServices, reach: Reach, query: Re
   return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-export async function countInbox(services: InboxServices, reach: Reach, query: ReadInboxQuery): Promise<InboxCounts> {
+export async function countInbox(services: InboxServices, reach: Reach, query: InboxQuery): Promise<InboxCounts> {
   const { database } = services;
   const places = await placesOf(services, reach);
   const count = (box: InboxBox) =>

@@ -1,8 +1,8 @@
 /** What somebody answers a guest. */
 
-import type { Replied } from '@tablefront/console-wire/inbox';
-import type { ReadReply } from '@tablefront/console-wire/inbox-requests';
+import type { NewReply, Replied } from '@tablefront/console-wire/inbox';
 import { and, eq, sql } from 'drizzle-orm';
+import { nameOfBrand } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { NOTIFICATIONS_DUE_CHANNEL, notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
 import { oneLine } from '../../notifications/email-parts.ts';
@@ -13,7 +13,7 @@ import type { Reach } from '../reach.ts';
 import { answeredIn } from './change-submissions.ts';
 import { recordHistory } from './history.ts';
 import type { InboxServices } from './inbox-services.ts';
-import { findWithin, nameOf, readReplies } from './read-detail.ts';
+import { findWithin, readReplies } from './read-detail.ts';
 import { replyStart } from './reply-start.ts';
 
 /**
@@ -21,13 +21,13 @@ import { replyStart } from './reply-start.ts';
  * time. Where no e-mails go out from here, the client opens `mailto`.
  * @throws ConsoleRefusal `not-found`; `conflict` where the guest left no address
  */
-export async function reply(services: InboxServices, reach: Reach, id: string, written: ReadReply): Promise<Replied> {
+export async function reply(services: InboxServices, reach: Reach, id: string, written: NewReply): Promise<Replied> {
   const { database, sendsMail, readConfiguration } = services;
   const submission = await findWithin(database, reach, id);
   const configuration = (await readConfiguration(reach.brandId))?.configuration;
   const start = replyStart({
     ...{ submission, configuration, placeName: undefined, me: reach.caller.name },
-    brandName: await nameOf(database, reach.brandId),
+    brandName: await nameOfBrand(database, reach.brandId),
   });
   if (!start) throw new ConsoleRefusal('conflict', 'There is no e-mail address to answer to.');
   const { to, replyTo } = start;
@@ -41,7 +41,7 @@ export async function reply(services: InboxServices, reach: Reach, id: string, w
   return { reply: stored, mailto: stored.state === 'mailto' ? mailtoOf(stored) : null };
 }
 
-interface ReplyToStore extends ReadReply {
+interface ReplyToStore extends NewReply {
   to: string;
   replyTo: string | null;
   way: 'email' | 'mailto';

@@ -1,7 +1,7 @@
 /** What the query of an address asks for, as filters of the database. */
 
-import type { InboxBox } from '@tablefront/console-wire/inbox';
-import { inboxQuery, type ReadInboxQuery } from '@tablefront/console-wire/inbox-requests';
+import type { InboxBox, InboxQuery } from '@tablefront/console-wire/inbox';
+import { inboxQuery } from '@tablefront/console-wire/inbox-requests';
 import { endOfMoment, startOfMoment } from '@tablefront/restaurant/moments';
 import type { SubmissionFilters } from '../../submissions/reading/submission-filters.ts';
 import type { Place } from '../brands/brand-facts.ts';
@@ -10,12 +10,12 @@ import { understood } from '../read-body.ts';
 import { within } from './within.ts';
 
 /** @throws ConsoleRefusal `not-understood` */
-export function readInboxQuery(context: ReachContext): ReadInboxQuery {
+export function readInboxQuery(context: ReachContext): InboxQuery {
   return understood(inboxQuery, context.req.queries());
 }
 
 /** Those of the query, within reach, and of its box. */
-export function filtersOf(reach: Reach, query: ReadInboxQuery, places: Place[], box: InboxBox): SubmissionFilters {
+export function filtersOf(reach: Reach, query: InboxQuery, places: Place[], box: InboxBox): SubmissionFilters {
   const { kind, location, state, rating, from, to, tag, words } = query;
   const zones = zonesOf(places.filter(({ id }) => location?.includes(id) ?? true));
   const given = within(reach, {
@@ -49,7 +49,7 @@ function inBox(box: InboxBox, filters: SubmissionFilters, { caller }: Reach): Su
   }
 }
 
-function personIn({ assigned }: ReadInboxQuery, { caller }: Reach): string | null | undefined {
+function personIn({ assigned }: InboxQuery, { caller }: Reach): string | null | undefined {
   if (assigned === 'me') return caller.personId;
   return assigned === 'nobody' ? null : assigned;
 }

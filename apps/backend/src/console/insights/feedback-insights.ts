@@ -26,7 +26,7 @@ export function feedbackInsights(
   };
 }
 
-type Starred = Pick<Counted, 'week' | 'count'> & { stars: number };
+export type Starred = Pick<Counted, 'week' | 'count'> & { stars: number };
 
 function ratedIn(rows: Starred[], { weeks }: Period): Rated {
   return {
@@ -36,7 +36,7 @@ function ratedIn(rows: Starred[], { weeks }: Period): Rated {
   };
 }
 
-function averageIn(rows: Starred[]): { average: number | null; count: number } {
+export function averageIn(rows: Starred[]): { average: number | null; count: number } {
   const count = countIn(rows);
   const sum = rows.reduce((all, row) => all + row.stars * row.count, 0);
   return { average: averageOf(sum, count), count };

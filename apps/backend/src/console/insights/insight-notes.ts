@@ -1,6 +1,5 @@
 /** What people know of a day, and stands on the line of the ratings. */
-import type { InsightNote } from '@tablefront/console-wire/insights';
-import type { ReadInsightNote } from '@tablefront/console-wire/insights-requests';
+import type { InsightNote, NewInsightNote } from '@tablefront/console-wire/insights';
 import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { insightNotes } from '../../database/schema.ts';
@@ -44,7 +43,7 @@ export async function saveNote(
   services: Services,
   reach: Reach,
   id: string,
-  given: ReadInsightNote,
+  given: NewInsightNote,
 ): Promise<InsightNote> {
   requireRole(reach, 'owner', 'editor', 'location');
   const { brandId, places, caller } = reach;

@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import type { InboxServices } from '../inbox/inbox-services.ts';
 import { idIn, type ReachEnvironment, reachIn, requireRole } from '../reach.ts';
 import { readBody, understood } from '../read-body.ts';
+import { nameCsv } from '../send-csv.ts';
 import { insightsAsCsv } from './export-insights.ts';
 import { deleteNote, saveNote } from './insight-notes.ts';
 import { saveDigestWish, saveInsightsSettings } from './insights-settings.ts';
@@ -26,13 +27,8 @@ export function insightsRoutes(services: InboxServices): Hono<ReachEnvironment> 
     const reach = reachIn(context);
     requireRole(reach, 'owner', 'editor', 'location');
     const insights = await readInsights(services, reach, query);
-    return new Response(insightsAsCsv(insights), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Disposition': `attachment; filename="insights-${insights.until}.csv"`,
-      },
-    });
+    nameCsv(context, `insights-${insights.until}`);
+    return context.body(insightsAsCsv(insights));
   });
   routes.put('/insights/notes/:id', async (context) => {
     const note = await readBody(context, insightNoteRequest);

@@ -1,6 +1,7 @@
 import type { Insights } from '@tablefront/console-wire/insights';
 import type { ReadInsightsQuery } from '@tablefront/console-wire/insights-requests';
 import { readRetention } from '../../submissions/deleting/retention.ts';
+import type { Place } from '../brands/brand-facts.ts';
 import { codeNames } from '../codes/read-codes.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
@@ -9,7 +10,7 @@ import { answerInsights } from './answer-insights.ts';
 import { codeInsights, formInsights, questionInsights, searchInsights } from './count-insights.ts';
 import { feedbackInsights } from './feedback-insights.ts';
 import { mayNote, readNotes } from './insight-notes.ts';
-import { periodOf } from './insights-period.ts';
+import { type Period, periodOf } from './insights-period.ts';
 import { readDigestWish } from './insights-settings.ts';
 import { requestInsights } from './request-insights.ts';
 import { isCounting } from './site-counts.ts';
@@ -23,6 +24,27 @@ export async function zoneOfBrand(
   const configured = (await readConfiguration(brandId))?.configuration.timeZone;
   if (configured !== undefined) return configured;
   return (await brands.places(brandId))?.flatMap(({ timeZone }) => timeZone ?? [])[0] ?? null;
+}
+
+/** What is told of a period: on the page of insights, and by e-mail. @param places those that are looked at */
+export async function readFigures(
+  services: Pick<InboxServices, 'database'>,
+  reach: Reach,
+  period: Period,
+  { places, codes, now }: { places: Place[]; codes: ReadonlyMap<string, string>; now: Date },
+) {
+  const { database } = services;
+  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;
+  const sums = await sumSubmissions(database, reach, period, now);
+  return {
+    feedback: feedbackInsights(sums, period, places),
+    answers: answerInsights(sums, period, nameOf),
+    requests: requestInsights(sums, { codes, nameOf }),
+    forms: await formInsights(database, reach, period),
+    questions: await questionInsights(database, reach, period),
+    searches: await searchInsights(database, reach, period),
+    codes: await codeInsights(database, reach, period),
+  };
 }
 
 /** The sums of some weeks, of all that is within reach or of the places that are asked for. */
@@ -41,19 +63,12 @@ export async function readInsights(
   const looked = seen.filter(({ id }) => reach.places?.includes(id) ?? true);
   const retention = await readRetention(database, caller.brandId);
   const shorter = Object.entries(retention).filter(([, days]) => days < 7 * weeks);
-  const sums = await sumSubmissions(database, reach, period, now);
   return {
     weeks: period.weeks,
     until: period.until,
     timeZone,
     places: seen.map(({ id, name }) => ({ id, name })),
-    feedback: feedbackInsights(sums, period, looked),
-    answers: answerInsights(sums, period, nameOf),
-    requests: requestInsights(sums, { codes: await codeNames(services, caller), nameOf }),
-    forms: await formInsights(database, reach, period),
-    questions: await questionInsights(database, reach, period),
-    searches: await searchInsights(database, reach, period),
-    codes: await codeInsights(database, reach, period),
+    ...(await readFigures(services, reach, period, { places: looked, codes: await codeNames(services, caller), now })),
     notes: await readNotes(database, caller, period, { looked: location, nameOf }),
     settings: { counting: await isCounting(database, caller.brandId) },
     keptShorter: Object.fromEntries(shorter),

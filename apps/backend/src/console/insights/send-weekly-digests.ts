@@ -11,13 +11,8 @@ import { wasRefused } from '../../notifications/sending/was-refused.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
 import type { Reach } from '../reach.ts';
-import { answerInsights } from './answer-insights.ts';
-import { codeInsights, formInsights, questionInsights, searchInsights } from './count-insights.ts';
-import { feedbackInsights } from './feedback-insights.ts';
 import { periodUntil } from './insights-period.ts';
-import { zoneOfBrand } from './read-insights.ts';
-import { requestInsights } from './request-insights.ts';
-import { sumSubmissions } from './submission-sums.ts';
+import { readFigures, zoneOfBrand } from './read-insights.ts';
 import { mondayOf } from './week-before.ts';
 import { type WeekFigures, weeklyDigest } from './weekly-digest.ts';
 
@@ -95,23 +90,15 @@ async function figuresOf(
     monday,
   }: { brandId: string; brandName: string; timeZone: string | null; monday: string },
 ): Promise<WeekFigures> {
-  const { database } = services;
   // What is read is all of the brand: an owner asked.
   const caller = { personId: '', name: '', email: null, sessionId: '', provedAt: new Date(0), grants: [] };
   const reach: Reach = { caller, brandId, role: 'owner', places: null };
   const places = await placesOf(services, reach);
-  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;
   const until = dateOfDay(dayNumber(monday) - 1);
   const period = periodUntil(until, 1, timeZone);
-  const sums = await sumSubmissions(database, reach, period, services.now());
+  const about = { places, codes: new Map(), now: services.now() };
   return {
     ...{ brandName, from: period.weeks[0] ?? until, until },
-    feedback: feedbackInsights(sums, period, places),
-    answers: answerInsights(sums, period, nameOf),
-    requests: requestInsights(sums, { codes: new Map(), nameOf }),
-    forms: await formInsights(database, reach, period),
-    questions: await questionInsights(database, reach, period),
-    searches: await searchInsights(database, reach, period),
-    codes: await codeInsights(database, reach, period),
+    ...(await readFigures(services, reach, period, about)),
   };
 }

@@ -1,6 +1,16 @@
 /** The week of a brand as an e-mail. */
+
 import type { Insights } from '@tablefront/console-wire/insights';
-import { escaped, fieldAsText, oneLine, table } from '../../notifications/email-parts.ts';
+import { capitalized } from '@tablefront/restaurant/capitalized';
+import {
+  escaped,
+  htmlOf,
+  oneLine,
+  type Section,
+  sectionAsHtml,
+  sectionAsText,
+} from '../../notifications/email-parts.ts';
+import type { SubmissionEmail } from '../../notifications/notices/submission-email.ts';
 import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
 
 export interface WeekFigures
@@ -11,19 +21,13 @@ export interface WeekFigures
   until: string;
 }
 
-export interface DigestEmail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 /** A fall of the average by less says nothing. */
 const TELLING = 0.3;
 const LEAST_RATINGS = 3;
 const MOST_LISTED = 3;
 
 /** @param page of the console, where more is; undefined: nothing came, and nothing is to be told */
-export function weeklyDigest(figures: WeekFigures, page: string): DigestEmail | undefined {
+export function weeklyDigest(figures: WeekFigures, page: string): SubmissionEmail | undefined {
   const { feedback, requests, codes } = figures;
   const came = requests.kinds.reduce((all, { count }) => all + count, 0);
   if (came + codes.scans === 0) return undefined;
@@ -37,29 +41,16 @@ export function weeklyDigest(figures: WeekFigures, page: string): DigestEmail | 
   const stars = average === null ? '' : `${average.toFixed(1)} of 5 from ${guests(count)}, `;
   return {
     subject: oneLine(`Your week: ${stars}${came} ${came === 1 ? 'message' : 'messages'}: ${brand}`),
-    text: [
-      `${brand}, ${week}`,
-      ...parts.map(({ title, fields }) => [title, ...fields.map(fieldAsText)].join('\n')),
-      `More: ${page}`,
-      why,
-    ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
-      `<h1 style="font-size:1.25rem">${escaped(brand)}, ${escaped(week)}</h1>`,
-      ...parts.map(({ title, fields }) => `<h2 style="font-size:1rem">${escaped(title)}</h2>${table(fields)}`),
+    text: [`${brand}, ${week}`, ...parts.map(sectionAsText), `More: ${page}`, why].join('\n\n'),
+    html: htmlOf(`${brand}, ${week}`, [
+      ...parts.map(sectionAsHtml),
       `<p><a href="${escaped(page)}">More in the console</a></p>`,
       `<p style="font-size:0.875rem">${escaped(why)}</p>`,
-      '</body></html>',
-    ].join('\n'),
+    ]),
   };
 }
 
-interface Part {
-  title: string;
-  fields: { label: string; value: string }[];
-}
-
-function feedbackPart({ feedback }: WeekFigures): Part {
+function feedbackPart({ feedback }: WeekFigures): Section {
   const { now, before } = feedback.all;
   if (now.average === null) return { title: 'Feedback', fields: [] };
   const changed = before.average === null ? '' : `; ${before.average.toFixed(1)} the week before`;
@@ -90,13 +81,13 @@ function feedbackPart({ feedback }: WeekFigures): Part {
   };
 }
 
-function messagesPart({ requests, answers }: WeekFigures): Part {
+function messagesPart({ requests, answers }: WeekFigures): Section {
   const { withinADay, of, waiting, medianHours } = answers;
   const kinds = requests.kinds.filter(({ count }) => count > 0);
   return {
     title: 'Messages',
     fields: [
-      ...kinds.map(({ kind, count }) => ({ label: inCapitals(kindInWords[kind]), value: String(count) })),
+      ...kinds.map(({ kind, count }) => ({ label: capitalized(kindInWords[kind]), value: String(count) })),
       ...(of > 0 ? [{ label: 'Answered within a day', value: `${withinADay} of ${of}` }] : []),
       ...(medianHours === null ? [] : [{ label: 'Until the first answer', value: `${medianHours} hours (median)` }]),
       ...(waiting > 0 ? [{ label: 'Still waiting', value: String(waiting) }] : []),
@@ -104,7 +95,7 @@ function messagesPart({ requests, answers }: WeekFigures): Part {
   };
 }
 
-function sitePart({ codes, forms, questions, searches }: WeekFigures): Part {
+function sitePart({ codes, forms, questions, searches }: WeekFigures): Section {
   const inVain = (asked: { text: string; times: number }[]) =>
     asked
       .slice(0, MOST_LISTED)
@@ -127,8 +118,6 @@ function sitePart({ codes, forms, questions, searches }: WeekFigures): Part {
 }
 
 const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
-
-const inCapitals = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
 function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));

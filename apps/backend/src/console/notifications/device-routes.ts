@@ -1,5 +1,6 @@
 /** `/me/device`: the browser that calls may tell its person, as long as they are signed in there. */
-import { deviceRequest, type ReadDevice } from '@tablefront/console-wire/notification-requests';
+import { deviceRequest } from '@tablefront/console-wire/notification-requests';
+import type { Device } from '@tablefront/console-wire/notifications';
 import { eq, lt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
@@ -41,7 +42,7 @@ interface Kept {
 async function keepDevice(
   database: Database,
   { personId, sessionId }: { personId: string; sessionId: string },
-  { endpoint, keys }: ReadDevice,
+  { endpoint, keys }: Device,
   { device, now }: Kept,
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + KEPT_DAYS * 24 * 60 * 60_000);

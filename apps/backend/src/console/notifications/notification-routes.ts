@@ -4,10 +4,9 @@ import { routeRequest } from '@tablefront/console-wire/notification-requests';
 import type { Notifications } from '@tablefront/console-wire/notifications';
 import { nothing } from '@tablefront/console-wire/session-requests';
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { zoneOf } from '../../notifications/routes/stored-routes.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
-import { type Reach, type ReachContext, type ReachEnvironment, reachIn, requireRole } from '../reach.ts';
+import { idIn, type Reach, type ReachContext, type ReachEnvironment, reachIn, requireRole } from '../reach.ts';
 import { readBody } from '../read-body.ts';
 import { findNamedRoutes, findPushRoutes, shown } from './read-routes.ts';
 import { deleteRoute, noSuchRoute, saveRoute } from './save-route.ts';
@@ -63,8 +62,4 @@ function ownersIn(context: ReachContext): Reach {
   return reach;
 }
 
-function routeIn(context: ReachContext): string {
-  const id = z.uuid().safeParse(context.req.param('id')).data;
-  if (id === undefined) throw noSuchRoute();
-  return id.toLowerCase();
-}
+const routeIn = (context: ReachContext) => idIn(context, 'id', noSuchRoute);

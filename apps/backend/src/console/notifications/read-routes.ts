@@ -71,12 +71,7 @@ async function lastOf(database: Database, brandId: string, { id, route, fixed }:
   )`;
   const single = and(eq(notificationJobs.channel, channel), eq(notificationJobs.target, target), ofBrand);
   const rows = await database
-    .select({
-      state: notificationJobs.state,
-      settledAt: notificationJobs.settledAt,
-      error: notificationJobs.lastError,
-      attempts: notificationJobs.attempts,
-    })
+    .select()
     .from(notificationJobs)
     .where(
       and(
@@ -88,7 +83,6 @@ async function lastOf(database: Database, brandId: string, { id, route, fixed }:
     .limit(1);
   const [last] = rows;
   if (!last) return null;
-  const { settledAt, error, attempts } = last;
-  const state = last.state === 'waiting' ? 'trying' : last.state;
-  return { state, at: settledAt?.toISOString() ?? null, error, attempts };
+  const { state, settledAt, lastError: error, attempts } = last;
+  return { state: state === 'waiting' ? 'trying' : state, at: settledAt?.toISOString() ?? null, error, attempts };
 }

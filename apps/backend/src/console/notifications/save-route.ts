@@ -1,8 +1,7 @@
 /** What owners change of who is told. */
 
 import { randomBytes } from 'node:crypto';
-import type { ReadRoute, ReadWishes } from '@tablefront/console-wire/notification-requests';
-import type { SavedRoute } from '@tablefront/console-wire/notifications';
+import type { NewRoute, PushWishes, SavedRoute } from '@tablefront/console-wire/notifications';
 import { leadsInward } from '@tablefront/serving/outbound/public-addresses';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { lockImports } from '../../brands/brand-queries.ts';
@@ -11,6 +10,7 @@ import { notificationRoutes } from '../../database/schema.ts';
 import { emailAddress, maskedUrl, readNotificationSettings } from '../../notifications/notification-settings.ts';
 import { type RouteRow, routeOfRow } from '../../notifications/routes/stored-routes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { namesOfPlaces } from '../brands/brand-facts.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
 import type { Reach } from '../reach.ts';
@@ -25,7 +25,7 @@ type Services = Pick<InboxServices, 'database' | 'now' | 'brands' | 'allowPrivat
  * Makes or changes a route.
  * @throws ConsoleRefusal `not-understood` for an address that is none, `unknown-location`, `confirm`
  */
-export async function saveRoute(services: Services, reach: Reach, id: string, given: ReadRoute): Promise<SavedRoute> {
+export async function saveRoute(services: Services, reach: Reach, id: string, given: NewRoute): Promise<SavedRoute> {
   const { database, now } = services;
   const { brandId, caller } = reach;
   requireProved(caller, now());
@@ -79,7 +79,7 @@ type Whom = Pick<RouteRow, 'id' | 'brandId' | 'channel' | 'target' | 'secret' | 
 export async function write(
   transaction: Database,
   whom: Whom,
-  { kinds, locations, ratings, timing, digestAt, quiet, ...rest }: ReadWishes & { fileLinks?: boolean },
+  { kinds, locations, ratings, timing, digestAt, quiet, ...rest }: PushWishes & { fileLinks?: boolean },
   before: RouteRow | undefined,
 ): Promise<RouteRow> {
   const wishes = {
@@ -104,20 +104,13 @@ async function findRow(database: Database, brandId: string, id: string): Promise
   return row;
 }
 
-/**
- * The names of the places that are wished; undefined for all.
- * @throws ConsoleRefusal `unknown-location`
- */
+/** As `namesOfPlaces`, of the places that are wished. */
 export async function requirePlaces(
   { brands }: Pick<Services, 'brands'>,
   brandId: string,
-  { locations }: Pick<ReadWishes, 'locations'>,
+  { locations }: Pick<PushWishes, 'locations'>,
 ): Promise<string[] | undefined> {
-  if (locations === null) return undefined;
-  const places = (await brands.places(brandId)) ?? [];
-  const named = locations.flatMap((id) => places.find((place) => place.id === id)?.name ?? []);
-  if (named.length === locations.length) return named;
-  throw new ConsoleRefusal('unknown-location', 'One of these locations is there no more. Please look at them again.');
+  return locations === null ? undefined : namesOfPlaces((await brands.places(brandId)) ?? [], locations);
 }
 
 export function noSuchRoute(): ConsoleRefusal {

@@ -1,6 +1,7 @@
 /** Whether a route works: a real message, and what really became of it. */
 
 import type { PushMessage, Tested } from '@tablefront/console-wire/notifications';
+import { nameOfBrand } from '../../brands/brand-queries.ts';
 import { oneLine } from '../../notifications/email-parts.ts';
 import type { StoredRoute } from '../../notifications/routes/route.ts';
 import { pushToPerson } from '../../notifications/sending/push-to-person.ts';
@@ -9,7 +10,6 @@ import type { Senders } from '../../notifications/sending/senders.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
-import { nameOf } from '../inbox/read-detail.ts';
 import type { Reach } from '../reach.ts';
 
 /** Nobody is flooded by somebody who tries. */
@@ -47,7 +47,7 @@ export function createTester({
     { brandId, caller }: Reach,
     { channel, target, secret }: Pick<StoredRoute, 'channel' | 'target' | 'secret'>,
   ): Promise<void> {
-    const brandName = oneLine(await nameOf(database, brandId));
+    const brandName = oneLine(await nameOfBrand(database, brandId));
     const id = newId();
     if (!senders) throw new Undeliverable('Nothing goes out from here');
     if (channel === 'email') return byMail(senders, { id, to: target, brandName, by: oneLine(caller.name) });

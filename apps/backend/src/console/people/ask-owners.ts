@@ -4,6 +4,7 @@ import { errorForLog } from '@tablefront/serving/error-for-log';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { nameOfBrand } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { audit } from '../../database/schema.ts';
 import { oneLine } from '../../notifications/email-parts.ts';
@@ -12,7 +13,6 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
-import { nameOf } from '../inbox/read-detail.ts';
 import { type Reach, type ReachEnvironment, reachIn } from '../reach.ts';
 import { readBody } from '../read-body.ts';
 import { lockPeople } from './grants.ts';
@@ -48,7 +48,7 @@ async function askOwners(services: Services, { caller, brandId, role }: Reach, p
   const send = senders?.email;
   if (!send || told.length === 0) throw notAllowed('No e-mail reaches an owner from here. Ask one yourself.');
   await database.transaction((transaction) => writeDown(transaction, { personId: caller.personId, brandId, page }));
-  const brandName = oneLine(await nameOf(database, brandId));
+  const brandName = oneLine(await nameOfBrand(database, brandId));
   const who = oneLine(caller.name);
   const at = (where: string) => `${services.origin()}/brands/${encodeURIComponent(brandId)}/${where}`;
   const results = await Promise.allSettled(

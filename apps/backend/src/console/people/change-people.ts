@@ -33,8 +33,14 @@ function grantsOfActor(actor: Actor): { grants: Grant[] } {
   return actor === 'command line' ? { grants: everything } : actor;
 }
 
-function by(actor: Actor): { personId: string | null; who?: string } {
-  return actor === 'command line' ? { personId: null, who: 'Command line' } : { personId: actor.personId };
+function idOf(actor: Actor): string | null {
+  return actor === 'command line' ? null : actor.personId;
+}
+
+/** Writes down that the actor did this. */
+function record(transaction: Database, actor: Actor, brandId: string | null, what: string, detail: object) {
+  const who = actor === 'command line' ? 'Command line' : undefined;
+  return recordAudit(transaction, { personId: idOf(actor), who, brandId, what, detail });
 }
 
 /** As it is once the lock is held: the one who waited for it may have lost their own role. */
@@ -49,11 +55,15 @@ function alone<T>({ database }: Services, work: (transaction: Database) => Promi
   });
 }
 
+export const noSuchPerson = () => new ConsoleRefusal('unknown-person', 'This person is here no more.');
+export const noSuchInvitation = () =>
+  new ConsoleRefusal('not-found', 'This invitation was used or taken back already.');
+
 /** @throws ConsoleRefusal `unknown-person` */
 async function findPerson(transaction: Database, actor: { grants: Grant[] }, id: string) {
   const [person] = await transaction.select().from(people).where(eq(people.id, id));
   const has = await grantsOf(transaction, id);
-  if (!person || !maySee(actor, has)) throw new ConsoleRefusal('unknown-person', 'This person is here no more.');
+  if (!person || !maySee(actor, has)) throw noSuchPerson();
   return { ...person, has };
 }
 
@@ -77,13 +87,9 @@ export async function invite(
   const places = await requireGivable(services, actor, grant);
   return alone(services, async (transaction) => {
     if (!mayGive(await inForce(transaction, actor), grant.brandId)) throw notAllowed();
-    const told = {
-      brandId: brandColumn(grant.brandId),
-      what: 'people.invited',
-      detail: { name, ...inWords(grant, places) },
-    };
-    await recordAudit(transaction, { ...by(actor), ...told });
-    const making = { kind: 'join' as const, invitedBy: by(actor).personId, name, email, grant };
+    const detail = { name, ...inWords(grant, places) };
+    await record(transaction, actor, brandColumn(grant.brandId), 'people.invited', detail);
+    const making = { kind: 'join' as const, invitedBy: idOf(actor), name, email, grant };
     return makeInvitation(transaction, making, { origin: services.origin(), now: services.now() });
   });
 }
@@ -97,12 +103,8 @@ export async function changeGrant(services: Services, actor: Actor, id: string, 
     const { name } = await findPerson(transaction, own, id);
     await setGrant(transaction, id, grant);
     await requireOwnerLeft(transaction);
-    const told = {
-      brandId: brandColumn(grant.brandId),
-      what: 'people.changed',
-      detail: { name, ...inWords(grant, places) },
-    };
-    await recordAudit(transaction, { ...by(actor), ...told });
+    const detail = { name, ...inWords(grant, places) };
+    await record(transaction, actor, brandColumn(grant.brandId), 'people.changed', detail);
   });
 }
 
@@ -115,8 +117,7 @@ export function takeGrant(services: Services, actor: Actor, id: string, brandId:
     if (!(await removeGrant(transaction, id, brandId)))
       throw new ConsoleRefusal('unknown-person', 'This person has no role here any more.');
     const left = await grantsOf(transaction, id);
-    const told = { brandId: brandColumn(brandId), what: 'people.removed', detail: { name } };
-    await recordAudit(transaction, { ...by(actor), ...told });
+    await record(transaction, actor, brandColumn(brandId), 'people.removed', { name });
     if (left.length === 0) await transaction.delete(people).where(eq(people.id, id));
     await requireOwnerLeft(transaction);
   });
@@ -149,8 +150,7 @@ export function disable(services: Services, actor: Actor, id: string, disabled: 
       await takeBackReturns(transaction, id);
       await requireOwnerLeft(transaction);
     }
-    const what = disabled ? 'people.disabled' : 'people.enabled';
-    await recordAudit(transaction, { ...by(actor), brandId: brandOf(has), what, detail: { name } });
+    await record(transaction, actor, brandOf(has), disabled ? 'people.disabled' : 'people.enabled', { name });
   });
 }
 
@@ -158,8 +158,7 @@ export function endAllSessions(services: Services, actor: Actor, id: string): Pr
   return alone(services, async (transaction) => {
     const { name, has } = await findRuled(transaction, actor, id);
     const sessions = await endSessions(transaction, id);
-    const told = { what: 'people.signed-out', detail: { name, sessions } };
-    await recordAudit(transaction, { ...by(actor), brandId: brandOf(has), ...told });
+    await record(transaction, actor, brandOf(has), 'people.signed-out', { name, sessions });
   });
 }
 
@@ -170,9 +169,8 @@ export function letBackIn(services: Services, actor: Actor, id: string): Promise
     if (disabledAt !== null) throw new ConsoleRefusal('conflict', 'They are kept out. Let them in again first.');
     await takeBackReturns(transaction, id);
     const [grant = { brandId: ALL_BRANDS, role: 'inbox' as const, locations: null }] = has;
-    const making = { kind: 'return' as const, invitedBy: by(actor).personId, name, email, grant, personId: id };
-    const told = { what: 'people.return-made', detail: { name } };
-    await recordAudit(transaction, { ...by(actor), brandId: brandOf(has), ...told });
+    const making = { kind: 'return' as const, invitedBy: idOf(actor), name, email, grant, personId: id };
+    await record(transaction, actor, brandOf(has), 'people.return-made', { name });
     return makeInvitation(transaction, making, { origin: services.origin(), now: services.now() });
   });
 }
@@ -180,7 +178,7 @@ export function letBackIn(services: Services, actor: Actor, id: string): Promise
 async function findOpen(transaction: Database, own: { grants: Grant[] }, id: string): Promise<StoredInvitation> {
   const [found] = await transaction.select().from(invitations).where(eq(invitations.id, id));
   if (found?.kind === 'join' && mayGive(own, grantOf(found).brandId)) return found;
-  throw new ConsoleRefusal('not-found', 'This invitation was used or taken back already.');
+  throw noSuchInvitation();
 }
 
 /** The same invitation with a new link, of whoever sends it again. */
@@ -189,10 +187,10 @@ export function inviteAgain(services: Services, actor: Actor, id: string): Promi
     const open = await findOpen(transaction, await inForce(transaction, actor), id);
     await transaction
       .update(invitations)
-      .set({ invitedBy: by(actor).personId })
+      .set({ invitedBy: idOf(actor) })
       .where(eq(invitations.id, id));
-    const told = { what: 'people.invited', detail: { name: open.name, again: true, ...inWords(grantOf(open)) } };
-    await recordAudit(transaction, { ...by(actor), brandId: open.brandId, ...told });
+    const detail = { name: open.name, again: true, ...inWords(grantOf(open)) };
+    await record(transaction, actor, open.brandId, 'people.invited', detail);
     return renewInvitation(transaction, open, { origin: services.origin(), now: services.now() });
   });
 }
@@ -201,7 +199,6 @@ export function takeBackInvitation(services: Services, actor: Actor, id: string)
   return alone(services, async (transaction) => {
     const { name, brandId } = await findOpen(transaction, await inForce(transaction, actor), id);
     await transaction.delete(invitations).where(eq(invitations.id, id));
-    const told = { what: 'people.invitation-taken-back', detail: { name } };
-    await recordAudit(transaction, { ...by(actor), brandId, ...told });
+    await record(transaction, actor, brandId, 'people.invitation-taken-back', { name });
   });
 }

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { grants, people } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
-import type { BrandFacts } from '../brands/brand-facts.ts';
+import { type BrandFacts, namesOfPlaces } from '../brands/brand-facts.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 
 /** Any number that nothing else in the database locks. */
@@ -87,7 +87,5 @@ export async function requirePlaces(facts: BrandFacts, { brandId, locations }: G
   }
   const places = await facts.places(brandId);
   if (!places) throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
-  const named = locations?.flatMap((id) => places.find((place) => place.id === id)?.name ?? []);
-  if (named?.length === locations?.length) return named;
-  throw new ConsoleRefusal('unknown-location', 'One of these locations is there no more. Please look at them again.');
+  return namesOfPlaces(places, locations);
 }

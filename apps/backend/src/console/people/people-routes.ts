@@ -7,9 +7,9 @@ import {
 } from '@tablefront/console-wire/people-requests';
 import { nothing } from '@tablefront/console-wire/session-requests';
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
+import { notAllowed } from '../console-refusal.ts';
 import type { ConsoleServices, SignedInContext, SignedInEnvironment } from '../console-services.ts';
+import { idIn } from '../reach.ts';
 import { readBody, readQuery } from '../read-body.ts';
 import { provedCaller, requireSignedIn } from '../sign-in/require-signed-in.ts';
 import {
@@ -19,6 +19,8 @@ import {
   invite,
   inviteAgain,
   letBackIn,
+  noSuchInvitation,
+  noSuchPerson,
   takeBackInvitation,
   takeGrant,
 } from './change-people.ts';
@@ -82,14 +84,5 @@ export function invitationRoutes(services: ConsoleServices): Hono<SignedInEnviro
   return routes;
 }
 
-function personIn(context: SignedInContext): string {
-  const id = z.uuid().safeParse(context.req.param('id')).data;
-  if (id === undefined) throw new ConsoleRefusal('unknown-person', 'This person is here no more.');
-  return id;
-}
-
-function invitationIn(context: SignedInContext): string {
-  const id = z.uuid().safeParse(context.req.param('id')).data;
-  if (id === undefined) throw new ConsoleRefusal('not-found', 'This invitation was used or taken back already.');
-  return id;
-}
+const personIn = (context: SignedInContext) => idIn(context, 'id', noSuchPerson);
+const invitationIn = (context: SignedInContext) => idIn(context, 'id', noSuchInvitation);

@@ -26,7 +26,8 @@ async function peopleOf(
 ): Promise<Person[]> {
   if (ids.length === 0) return [];
   const rows = await database.select().from(people).where(inArray(people.id, ids)).orderBy(asc(people.name));
-  const given = Map.groupBy(await grantRows(database, ids), ({ personId }) => personId);
+  const givenGrants = await database.select().from(grants).where(inArray(grants.personId, ids)).orderBy(asc(grants.id));
+  const given = Map.groupBy(givenGrants, ({ personId }) => personId);
   const keys = await countsOf(database, ids);
   // What somebody may do elsewhere is none of a brand's owner's business.
   const here = (grant: Grant) => [grant.brandId, ALL_BRANDS].includes(brandId) || grant.brandId === ALL_BRANDS;
@@ -51,10 +52,6 @@ async function peopleOf(
       };
     }),
   );
-}
-
-function grantRows(database: Database, ids: string[]) {
-  return database.select().from(grants).where(inArray(grants.personId, ids)).orderBy(asc(grants.id));
 }
 
 async function countsOf(database: Database, ids: string[]): Promise<Map<string, number>> {

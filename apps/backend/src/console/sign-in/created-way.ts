@@ -8,18 +8,15 @@ import type { ConsoleServices } from '../console-services.ts';
 import { beginCeremony, type Purpose, readCeremony, takeCeremony } from './ceremonies.ts';
 import { passkeysPossible } from './console-origin.ts';
 import { base32, codeUri, seedOfCeremony, stepOfCode } from './one-time-codes.ts';
-import { checkMade, creationOptions, passkeyIdsOf, storePasskey } from './passkeys.ts';
+import { checkMade, creationOptions, passkeyIdsOf, storePasskey, type Whose } from './passkeys.ts';
 import { storedPassword, weaknessOf } from './passwords.ts';
 import { storePassword } from './ways-in.ts';
 
 type Services = Pick<ConsoleServices, 'database' | 'origin' | 'now'>;
 
-/** Whose it will be; `more`: what else is remembered until the answer comes. */
-interface Whose {
+/** Whose it will be, and what for; `more`: what else is remembered until the answer comes. */
+interface Asking extends Whose {
   purpose: Purpose;
-  personId: string;
-  name: string;
-  email: string | null;
   more?: object;
 }
 
@@ -27,7 +24,10 @@ const whose = { personId: z.uuid(), name: z.string(), email: z.string().nullable
 const askedPasskey = z.looseObject({ ...whose, challenge: z.string() });
 const askedPassword = z.looseObject({ ...whose, email: z.string() });
 
-export async function askForPasskey(services: Services, { purpose, more, ...person }: Whose): Promise<PasskeyCreation> {
+export async function askForPasskey(
+  services: Services,
+  { purpose, more, ...person }: Asking,
+): Promise<PasskeyCreation> {
   const { database, origin, now } = services;
   if (!passkeysPossible(origin()))
     throw new ConsoleRefusal('not-understood', 'No passkey can be had at this address. Choose a password.');
@@ -38,7 +38,7 @@ export async function askForPasskey(services: Services, { purpose, more, ...pers
   return { ceremony: await beginCeremony(database, purpose, record, now()), passkey };
 }
 
-export async function askForPassword(services: Services, { purpose, more, ...person }: Whose): Promise<CodeCreation> {
+export async function askForPassword(services: Services, { purpose, more, ...person }: Asking): Promise<CodeCreation> {
   const { database, origin, now } = services;
   const ceremony = await beginCeremony(database, purpose, { ...person, ...more }, now());
   const seed = seedOfCeremony(ceremony);

@@ -13,7 +13,7 @@ const TIMEOUT = 5 * 60_000;
 /** Takes a fifth of a second to load, and is wanted when somebody signs in. */
 const library = () => import('@simplewebauthn/server');
 
-interface Whose {
+export interface Whose {
   personId: string;
   name: string;
   email: string | null;
@@ -49,13 +49,7 @@ export async function requestOptions(origin: string, allowed: string[] = []) {
   return options;
 }
 
-export interface NewPasskey {
-  id: string;
-  publicKey: string;
-  counter: number;
-  transports: string;
-  backedUp: boolean;
-}
+export type NewPasskey = Omit<typeof passkeys.$inferInsert, 'personId' | 'name' | 'createdAt' | 'usedAt'>;
 
 /** What is to be stored of a passkey that was made for this challenge; undefined where it was not. */
 export async function checkMade(

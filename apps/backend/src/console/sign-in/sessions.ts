@@ -97,7 +97,7 @@ export async function callerOf(database: Database, services: Services, context: 
   const now = services.now();
   const found = await readCaller(database, eq(consoleSessions.hash, hashOfSecret(secret)), now);
   if (!found) return undefined;
-  const { seenAt, ...caller } = found;
+  const { caller, seenAt } = found;
   if (now.getTime() - seenAt.getTime() >= noteEveryMs) {
     await database.update(consoleSessions).set({ seenAt: now }).where(eq(consoleSessions.id, caller.sessionId));
   }
@@ -110,35 +110,32 @@ export async function stillSignedIn(
   { sessionId }: Pick<Caller, 'sessionId'>,
   now: Date,
 ): Promise<Caller | undefined> {
-  const found = await readCaller(database, eq(consoleSessions.id, sessionId), now);
-  if (!found) return undefined;
-  const { seenAt: _, ...caller } = found;
-  return caller;
+  return (await readCaller(database, eq(consoleSessions.id, sessionId), now))?.caller;
 }
 
 async function readCaller(
   database: Database,
   which: ReturnType<typeof eq>,
   now: Date,
-): Promise<(Caller & { seenAt: Date }) | undefined> {
+): Promise<{ caller: Caller; seenAt: Date } | undefined> {
   const rows = await database
     .select({ session: consoleSessions, name: people.name, email: people.email, grant: grants })
     .from(consoleSessions)
     .innerJoin(people, eq(people.id, consoleSessions.personId))
     .leftJoin(grants, eq(grants.personId, people.id))
-    .where(
-      and(
-        which,
-        isNull(people.disabledAt),
-        gt(consoleSessions.expiresAt, now),
-        gt(consoleSessions.seenAt, new Date(now.getTime() - idleMs)),
-      ),
-    );
+    .where(and(which, isNull(people.disabledAt), counts(now)));
   const [first] = rows;
   if (!first) return undefined;
   const { id: sessionId, personId, provedAt, seenAt } = first.session;
   const given = rows.flatMap(({ grant }) => (grant ? [grantOf(grant)] : []));
-  return { personId, name: first.name, email: first.email, grants: given, sessionId, provedAt, seenAt };
+  const { name, email } = first;
+  return { caller: { personId, name, email, grants: given, sessionId, provedAt }, seenAt };
+}
+
+/** The condition that a session is not over yet. */
+function counts(now: Date) {
+  const { expiresAt, seenAt } = consoleSessions;
+  return and(gt(expiresAt, now), gt(seenAt, new Date(now.getTime() - idleMs)));
 }
 
 /** A person's sessions that count, the one that was used last first. */
@@ -150,13 +147,7 @@ export async function sessionsOf(
   const rows = await database
     .select()
     .from(consoleSessions)
-    .where(
-      and(
-        eq(consoleSessions.personId, personId),
-        gt(consoleSessions.expiresAt, now),
-        gt(consoleSessions.seenAt, new Date(now.getTime() - idleMs)),
-      ),
-    )
+    .where(and(eq(consoleSessions.personId, personId), counts(now)))
     .orderBy(desc(consoleSessions.seenAt), desc(consoleSessions.id));
   return rows.map(({ id, device, startedAt, seenAt, expiresAt }) => ({
     id,

@@ -7,6 +7,7 @@ import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { and, desc, eq, exists, gte, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { nameOfBrand } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
 import { aboutInWords } from '../../submissions/reading/about.ts';
@@ -14,7 +15,6 @@ import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { matching } from '../../submissions/reading/submission-filters.ts';
 import { entriesOf } from '../inbox/entries.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
-import { nameOf } from '../inbox/read-detail.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
 import { isWithin, within } from '../inbox/within.ts';
 import { formInsights, questionInsights } from '../insights/count-insights.ts';
@@ -43,13 +43,13 @@ export async function readToday(services: InboxServices, reach: Reach): Promise<
   const longest = await readSubmissions(database, open, { order: 'oldest first', limit: MOST_LISTED });
   return {
     now: now.toISOString(),
-    brand: { id: brandId, name: await nameOf(database, brandId), timeZone },
+    brand: { id: brandId, name: await nameOfBrand(database, brandId), timeZone },
     waiting: { ...(await countWaiting(database, reach, now)), longest: await entriesOf(database, longest, places) },
     answered: await countAnswered(database, reach, now),
     spam: await database.$count(submissions, matching(database, within(reach, { spam: true }))),
     failed: await readFailed(database, reach),
     failedReplies: await readFailedReplies(database, reach),
-    feedback: await readFeedbackTrend(database, reach, { today, zones: timeZone === null ? [] : [timeZone], places }),
+    feedback: await readFeedbackTrend(database, reach, { today, timeZone, places }),
     week: await readWeek(services, reach, now),
     places: configuration ? placesNow(configuration, brandId, reaches).map((place) => hoursToday(place, now)) : [],
     soldOut: configuration ? soldOutNow(configuration, brandId, now, reaches) : [],

@@ -1,7 +1,7 @@
 /** What guests see from the next moment on. */
 import { createHash } from 'node:crypto';
 import { editedText } from '@tablefront/restaurant/editing/edited-text';
-import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
+import { isObject, type JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import { and, eq, isNull } from 'drizzle-orm';
 import { notifyOfChange, restaurantsOfText, writeBrand } from '../../brands/brand-queries.ts';
 import { addVersion, describedChange, type Live, type NewVersion } from '../../brands/brand-versions.ts';
@@ -103,8 +103,4 @@ export async function bringIntoDrafts(
 
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function isObject(value: JsonObject[string] | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,9 +3,8 @@ import { changesInWords, conflictsInWords, placesInWords } from '@tablefront/res
 import { type JsonObject, type JsonValue, keyOf, withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
 import type { Step } from '@tablefront/restaurant/editing/patches';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
-import { and, eq } from 'drizzle-orm';
-import { drafts } from '../../database/schema.ts';
-import { type DraftServices, noSuchDraft } from '../drafts/draft-services.ts';
+import { findRow } from '../drafts/draft-rows.ts';
+import type { DraftServices } from '../drafts/draft-services.ts';
 import { documentOf } from '../drafts/find-draft.ts';
 import { type Reach, requireRole } from '../reach.ts';
 import { problemOf } from './make-live.ts';
@@ -17,16 +16,7 @@ export async function reviewDraft(
   draftId: string,
 ): Promise<Review> {
   requireRole(reach, 'owner', 'editor', 'location');
-  const [row] = await database
-    .select({
-      base: drafts.base,
-      document: drafts.document,
-      revision: drafts.revision,
-      conflicts: drafts.conflicts,
-    })
-    .from(drafts)
-    .where(and(eq(drafts.id, draftId), eq(drafts.brandId, brandId)));
-  if (!row) throw noSuchDraft();
+  const row = await findRow(database, brandId, draftId);
   const [base, document] = [documentOf(row.base), documentOf(row.document)];
   const { changes } = changesInWords(base, document);
   const old = new Set(warningsOf(base).map(keyOfWarning));

@@ -1,8 +1,9 @@
 /** Tells a guest that their message has arrived. */
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { nameOfBrand } from '../../brands/brand-queries.ts';
 import type { ConfigurationReader } from '../../brands/read-configuration.ts';
 import type { Database } from '../../database/database.ts';
-import { brands, notificationJobs, submissions } from '../../database/schema.ts';
+import { notificationJobs, submissions } from '../../database/schema.ts';
 import { placeInWords } from '../../submissions/reading/place-in-words.ts';
 import { findSubmission, type Submission } from '../../submissions/reading/read-submissions.ts';
 import type { Delivery } from '../job-queue.ts';
@@ -37,12 +38,11 @@ export async function sendReceipt(
   const to = receiptAddress(submission);
   if (!receipt?.on || to === undefined || suspectedSpam) return false;
   if ((await countBefore(database, submission, to)) >= MOST_OF_DAY) return false;
-  const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
-  const brandName = brand?.name ?? brandId;
+  const name = await nameOfBrand(database, brandId);
   const configuration = (await readConfiguration(brandId))?.configuration;
   const replyTo = emailAddress.safeParse(configuration?.email).data;
-  const text = receiptText(receipt.text, { record, brandName, placeName: placeInWords(submission) });
-  const email = { subject: receiptSubject(brandName), text, automaticIn: brandName, ...(replyTo && { replyTo }) };
+  const text = receiptText(receipt.text, { record, brandName: name, placeName: placeInWords(submission) });
+  const email = { subject: receiptSubject(name), text, automaticIn: name, ...(replyTo && { replyTo }) };
   await sendOnce(database, delivery, (before) => sendEmail(email, to, job.id, before));
   return true;
 }

@@ -1,9 +1,9 @@
-import { inboxPage } from '@tablefront/console-wire/inbox';
-import { capitalized, kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { capitalized } from '@tablefront/restaurant/capitalized';
+import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
-import { escaped, fieldAsText, oneLine, table } from '../email-parts.ts';
+import { htmlOf, oneLine, sectionAsHtml, sectionAsText } from '../email-parts.ts';
 import type { DailyDigest } from './daily-digest.ts';
-import { inShort } from './digest-email.ts';
+import { inShort, waysToAll } from './digest-email.ts';
 import type { SubmissionEmail } from './submission-email.ts';
 
 /** What the digest of a day says in a few words: `3 new, 5 wait for an answer`. */
@@ -21,30 +21,14 @@ export function composeDaily(digest: DailyDigest, brandName: string, consoleOrig
   const subject = `${digestInWords(digest)}: ${brand}`;
   const counts = [...kinds].map(([kind, many]) => ({ label: capitalized(kindInWords[kind]), value: String(many) }));
   const parts = [
-    ...(newsCount > 0 ? [{ title: 'New', lines: [...counts, ...listed(news, newsCount)] }] : []),
-    ...(waitingCount > 0 ? [{ title: 'Waits for an answer', lines: listed(waiting, waitingCount) }] : []),
+    ...(newsCount > 0 ? [{ title: 'New', fields: [...counts, ...listed(news, newsCount)] }] : []),
+    ...(waitingCount > 0 ? [{ title: 'Waits for an answer', fields: listed(waiting, waitingCount) }] : []),
   ];
-  const page = consoleOrigin === undefined ? undefined : `${consoleOrigin}${inboxPage(brandId)}`;
-  const command = `npm run submissions -- list --brand ${brandId}`;
-  const ends = [
-    ...(page === undefined ? [] : [`To answer them: ${page}`]),
-    `To see them where the site runs: ${command}`,
-  ];
+  const ways = waysToAll(brandId, consoleOrigin);
   return {
     subject,
-    text: [
-      subject,
-      ...parts.map(({ title, lines }) => [title, ...lines.map(fieldAsText)].join('\n')),
-      ends.join('\n'),
-    ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
-      `<h1 style="font-size:1.25rem">${escaped(subject)}</h1>`,
-      ...parts.map(({ title, lines }) => `<h2 style="font-size:1rem">${title}</h2>${table(lines)}`),
-      ...(page === undefined ? [] : [`<p><a href="${escaped(page)}">Answer them in the console</a></p>`]),
-      `<p>To see them where the site runs: <code>${escaped(command)}</code></p>`,
-      '</body></html>',
-    ].join('\n'),
+    text: [subject, ...parts.map(sectionAsText), ways.text].join('\n\n'),
+    html: htmlOf(subject, [...parts.map(sectionAsHtml), ...ways.html]),
   };
 }
 

@@ -3,14 +3,15 @@
  */
 
 import { inboxPage } from '@tablefront/console-wire/inbox';
+import { capitalized } from '@tablefront/restaurant/capitalized';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
-import { capitalized, kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
 import { momentInWords } from '../../submissions/reading/moment-in-words.ts';
 import { placeInWords } from '../../submissions/reading/place-in-words.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { firstText, type WordedField } from '../../submissions/reading/record-in-words.ts';
-import { escaped, fieldAsText, oneLine, table } from '../email-parts.ts';
+import { escaped, fieldAsText, htmlOf, oneLine, table } from '../email-parts.ts';
 import type { SubmissionEmail } from './submission-email.ts';
 
 interface Digest {
@@ -36,9 +37,8 @@ export function composeDigest({ consoleOrigin, brandId, brandName, kinds, shown 
     'It came within a few minutes, or while you wanted quiet, so it is told in one message. All of it is stored.';
   const counts = [...kinds].map(([kind, many]) => ({ label: capitalized(kindInWords[kind]), value: String(many) }));
   const rest = count > shown.length ? [`and ${count - shown.length} more`] : [];
-  const command = `npm run submissions -- list --brand ${brandId}`;
   const lines = shown.map(inShort);
-  const page = consoleOrigin === undefined ? undefined : `${consoleOrigin}${inboxPage(brandId)}`;
+  const ways = waysToAll(brandId, consoleOrigin);
 
   return {
     subject: oneLine(`${count} new submissions: ${brandName}`),
@@ -47,22 +47,29 @@ export function composeDigest({ consoleOrigin, brandId, brandName, kinds, shown 
       why,
       counts.map(fieldAsText).join('\n'),
       [...lines.map(({ label, value }) => `${label}: ${value}`), ...rest].join('\n'),
-      [...(page === undefined ? [] : [`To answer them: ${page}`]), `To see them where the site runs: ${command}`].join(
-        '\n',
-      ),
+      ways.text,
     ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
-      `<h1 style="font-size:1.25rem">${escaped(title)}</h1>`,
+    html: htmlOf(title, [
       `<p>${escaped(why)}</p>`,
       table(counts),
       '<hr>',
       table(lines),
       ...rest.map((line) => `<p>${escaped(line)}</p>`),
+      ...ways.html,
+    ]),
+  };
+}
+
+/** Where all that a brand was sent can be seen: in the console, where there is one, and where the site runs. */
+export function waysToAll(brandId: string, consoleOrigin?: string): { text: string; html: string[] } {
+  const page = consoleOrigin === undefined ? undefined : `${consoleOrigin}${inboxPage(brandId)}`;
+  const command = `npm run submissions -- list --brand ${brandId}`;
+  return {
+    text: `${page === undefined ? '' : `To answer them: ${page}\n`}To see them where the site runs: ${command}`,
+    html: [
       ...(page === undefined ? [] : [`<p><a href="${escaped(page)}">Answer them in the console</a></p>`]),
       `<p>To see them where the site runs: <code>${escaped(command)}</code></p>`,
-      '</body></html>',
-    ].join('\n'),
+    ],
   };
 }
 

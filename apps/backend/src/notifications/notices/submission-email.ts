@@ -12,7 +12,7 @@ import { momentInWords } from '../../submissions/reading/moment-in-words.ts';
 import { placeInWords } from '../../submissions/reading/place-in-words.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { firstText, type WordedField } from '../../submissions/reading/record-in-words.ts';
-import { escaped, fieldAsText, oneLine, table } from '../email-parts.ts';
+import { escaped, fieldAsText, htmlOf, oneLine, table } from '../email-parts.ts';
 import { emailAddress } from '../notification-settings.ts';
 
 export interface SubmissionEmail {
@@ -74,17 +74,14 @@ export function composeEmail(
         ...seeing,
       ].join('\n'),
     ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
-      `<h1 style="font-size:1.25rem">${escaped(title)}</h1>`,
+    html: htmlOf(title, [
       table(fields),
       '<hr>',
       table(facts),
       ...fileLinks.map(({ name, url }) => `<p><a href="${escaped(url)}">Open “${escaped(name)}”</a> (${days})</p>`),
       ...(page === undefined ? [] : [`<p><a href="${escaped(page)}">Answer it in the console</a></p>`]),
       ...seeing.map((line) => `<p>${escaped(line)}</p>`),
-      '</body></html>',
-    ].join('\n'),
+    ]),
   };
 }
 

@@ -1,10 +1,10 @@
 /** The hours in which somebody is told, in a place's own time. */
 import { startOfMoment } from '@tablefront/restaurant/moments';
+import { clockText, dateOfDay, dayNumber } from '@tablefront/restaurant/opening-hours/calendar';
 import { offsetReader } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import type { Quiet } from './route.ts';
 
 const MINUTE_MS = 60_000;
-const dayMs = 24 * 60 * MINUTE_MS;
 
 /**
  * When the quiet hours that `now` lies in end; undefined outside of them.
@@ -30,8 +30,7 @@ export function lastDigest(digestAt: number, now: Date, timeZone: string | null)
 
 /** The moment at which a clock of the zone shows a day and minutes after midnight. */
 export function momentAt(day: string, minutes: number, timeZone: string | null): Date {
-  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return new Date(startOfMoment(`${day}T${time}`, [timeZone ?? 'UTC']));
+  return new Date(startOfMoment(`${day}T${clockText(minutes)}`, [timeZone ?? 'UTC']));
 }
 
 function wallClock(now: Date, timeZone: string | null): { day: string; minutes: number } {
@@ -41,5 +40,5 @@ function wallClock(now: Date, timeZone: string | null): { day: string; minutes: 
 }
 
 function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+  return dateOfDay(dayNumber(day) + days);
 }

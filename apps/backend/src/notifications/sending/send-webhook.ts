@@ -2,10 +2,9 @@
  * Webhooks as the Standard Webhooks specification has them (https://www.standardwebhooks.com).
  */
 import { createHmac } from 'node:crypto';
-import { openPublic, type Reach } from '@tablefront/serving/outbound/open-public';
+import type { Reach } from '@tablefront/serving/outbound/open-public';
 import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
-
-const LIMIT_MS = 10_000;
+import { postPublic } from './post-public.ts';
 
 export interface WebhookMessage {
   /** The same each time it is sent again. */
@@ -30,29 +29,10 @@ export class WebhookGone extends Error {}
 export async function sendWebhook(message: WebhookMessage, reach: WebhookSettings): Promise<void> {
   const url = new URL(message.url);
   if (!reach.allowPrivate && url.protocol !== 'https:') throw new PrivateAddress('Only https:// is allowed');
-  const status = await post(url, message, reach);
+  const headers = { 'content-type': 'application/json', ...signed(message) };
+  const status = await postPublic(url, { ...reach, headers, body: Buffer.from(message.body) }, 'receiver');
   if (status === 410) throw new WebhookGone('The receiver answered 410: it is gone');
   if (status < 200 || status > 299) throw new Error(`The receiver answered ${status}`);
-}
-
-async function post(url: URL, message: WebhookMessage, reach: WebhookSettings): Promise<number> {
-  const signal = AbortSignal.timeout(LIMIT_MS);
-  const headers = { 'content-type': 'application/json', ...signed(message) };
-  try {
-    const response = await openPublic(url, {
-      ...reach,
-      method: 'POST',
-      headers,
-      body: Buffer.from(message.body),
-      signal,
-    });
-    // What it says besides is of no use, however long it is.
-    response.on('error', () => {});
-    response.destroy();
-    return response.statusCode ?? 0;
-  } catch (error) {
-    throw signal.aborted ? new Error(`The receiver did not answer within ${LIMIT_MS / 1000} s`) : error;
-  }
 }
 
 function signed({ id, secret, body, sentAt }: WebhookMessage): Record<string, string> {

@@ -1,9 +1,9 @@
 /** The ways out: a mail server, webhooks, the push services of browsers. */
 
 import type { PushMessage } from '@tablefront/console-wire/notifications';
-import { openPublic } from '@tablefront/serving/outbound/open-public';
 import type { LookupAll } from '@tablefront/serving/outbound/public-addresses';
 import { readSecret } from '../notification-settings.ts';
+import { postPublic } from './post-public.ts';
 import { encryptPush, vapidAuthorization } from './push/encrypt-push.ts';
 import type { VapidKeys } from './push/vapid-keys.ts';
 import { createMailer, type MailSettings, type SendEmail } from './send-email.ts';
@@ -37,7 +37,6 @@ interface PushDevice {
 /** The browser takes nothing any more. */
 export class DeviceGone extends Error {}
 
-const PUSH_LIMIT_MS = 10_000;
 /** What was not shown by then is no news: the inbox has it. */
 const PUSH_SECONDS = 12 * 60 * 60;
 
@@ -55,7 +54,6 @@ export function createSenders(options: SendersOptions): Senders {
   async function push(device: PushDevice, message: PushMessage, keys: VapidKeys): Promise<void> {
     const url = new URL(device.endpoint);
     if (url.protocol !== 'https:' && !allowPrivateWebhooks) throw new DeviceGone('Only https:// is allowed');
-    const signal = AbortSignal.timeout(PUSH_LIMIT_MS);
     const body = encryptPush(JSON.stringify(message), device);
     const headers = {
       authorization: vapidAuthorization(url, keys, contactOf(mail, consoleOrigin?.()), new Date()),
@@ -64,22 +62,8 @@ export function createSenders(options: SendersOptions): Senders {
       ttl: String(PUSH_SECONDS),
       urgency: 'high',
     };
-    const status = await openPublic(url, {
-      allowPrivate: allowPrivateWebhooks,
-      lookup,
-      method: 'POST',
-      headers,
-      body,
-      signal,
-    })
-      .then((response) => {
-        response.on('error', () => {});
-        response.destroy();
-        return response.statusCode ?? 0;
-      })
-      .catch((error: unknown) => {
-        throw signal.aborted ? new Error(`The push service did not answer within ${PUSH_LIMIT_MS / 1000} s`) : error;
-      });
+    const reach = { allowPrivate: allowPrivateWebhooks, lookup };
+    const status = await postPublic(url, { ...reach, headers, body }, 'push service');
     if (status === 404 || status === 410) throw new DeviceGone(`The push service answered ${status}`);
     if (status < 200 || status > 299) throw new Error(`The push service answered ${status}`);
   }

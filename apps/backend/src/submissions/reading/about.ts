@@ -1,7 +1,7 @@
 /** What a submission is, in a few words, for lists and subjects. */
+import { capitalized } from '@tablefront/restaurant/capitalized';
 import type { natureLabels } from '@tablefront/restaurant/forms/feedback/feedback-choices';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
-import { capitalized } from './kind-in-words.ts';
 import type { Submission } from './read-submissions.ts';
 import { firstText, readEnquiryData, valueInWords } from './record-in-words.ts';
 
@@ -41,9 +41,9 @@ export function aboutInWords({ kind, record, rating }: Told): string[] {
 }
 
 /** The first words of what was written; of what has questions of its own, the answers. */
-export function firstWords({ record }: Pick<Submission, 'record'>, longest = 200): string {
+export function firstWords({ record }: Pick<Submission, 'record'>): string {
   const answers = readEnquiryData(record.enquiry_data)?.map(({ response }) => response);
-  return shortened(firstText(record, longAnswerFields) ?? answers?.join(', ') ?? '', longest);
+  return shortened(firstText(record, longAnswerFields) ?? answers?.join(', ') ?? '', 200);
 }
 
 function cateringInWords(record: Record<string, unknown>): string {

@@ -10,7 +10,3 @@ export const kindInWords: Record<SubmissionKind, string> = {
   media_inquiry: 'media inquiry',
   franchise: 'franchise inquiry',
 };
-
-export function capitalized(text: string): string {
-  return text.replace(/^./, (first) => first.toUpperCase());
-}

@@ -5,7 +5,7 @@
 import type { SubmissionState } from '@tablefront/console-wire/inbox';
 import { type RouteChannel, routeChannels } from '@tablefront/console-wire/notifications';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
-import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { brandRestaurants, notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
 import type { SubmissionFile as StoredFile } from '../save-submission.ts';
@@ -58,22 +58,13 @@ export interface SubmissionNotification {
   settledAt: Date | null;
 }
 
-const columns = {
-  id: submissions.id,
-  brandId: submissions.brandId,
-  kind: submissions.kind,
-  restaurantId: submissions.restaurantId,
-  placeName: brandRestaurants.name,
-  timeZone: brandRestaurants.timeZone,
-  record: submissions.record,
-  pageUrl: submissions.pageUrl,
-  suspectedSpam: submissions.suspectedSpam,
-  receivedAt: submissions.receivedAt,
-  state: submissions.state,
-  assignedTo: submissions.assignedTo,
-  tags: submissions.tags,
-  rating: submissions.rating,
-};
+const {
+  idempotencyKey: _key,
+  answeredAt: _answered,
+  handledAt: _handled,
+  ...ofSubmission
+} = getTableColumns(submissions);
+const columns = { ...ofSubmission, placeName: brandRestaurants.name, timeZone: brandRestaurants.timeZone };
 
 /** A condition of SQL: that a row of `brand_restaurants` is the place of a submission. */
 export const isItsPlace = and(

@@ -1,3 +1,4 @@
+import { capitalized } from '@tablefront/restaurant/capitalized';
 import { answerFields, contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 
 /**
@@ -51,8 +52,7 @@ function fieldInWords(key: string, value: unknown): WordedField[] {
   if (answers) return answers.map(({ question, response }) => ({ label: question, value: response || '-' }));
   const worded = valueInWords(value);
   if (worded === '') return [];
-  const label = key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
-  return [{ label, value: key === 'rating' ? `${worded} of 5` : worded }];
+  return [{ label: capitalized(key.replaceAll('_', ' ')), value: key === 'rating' ? `${worded} of 5` : worded }];
 }
 
 /** The first of these fields that holds a text. */

@@ -15,7 +15,10 @@ import { HeadOffice } from './head-office.tsx';
 export const styles = contactStyles;
 
 export function loader({ configuration, access }: PageVisit) {
-  return { page: contactPageOf(configuration, access), structuredData: contactStructuredData(configuration, access) };
+  return {
+    page: contactPageOf(configuration, access),
+    structuredData: contactStructuredData(configuration, 'contact', access),
+  };
 }
 
 /** The column at the right edge stays free: the assistant opens there. */

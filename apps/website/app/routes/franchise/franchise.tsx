@@ -1,4 +1,4 @@
-import { franchiseStructuredData } from '@tablefront/restaurant/structured-data/contact';
+import { contactStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
@@ -18,7 +18,7 @@ export function loader({ configuration, access }: PageVisit) {
   return {
     page: franchisePageOf(configuration, access.brandKey),
     backend: access.backend,
-    structuredData: franchiseStructuredData(configuration, access),
+    structuredData: contactStructuredData(configuration, 'franchise', access),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mediaInquiriesStructuredData } from '@tablefront/restaurant/structured-data/contact';
+import { contactStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
@@ -20,7 +20,7 @@ export async function loader({ configuration, access, url }: PageVisit) {
   return {
     page: mediaInquiriesPageOf(configuration, access.brandKey),
     backend: access.backend,
-    structuredData: mediaInquiriesStructuredData(configuration, access),
+    structuredData: contactStructuredData(configuration, 'mediaInquiries', access),
     initial: inquiryAbout(url.searchParams.get(ABOUT_PARAMETER)),
     ...(await loadCampaigns(configuration, access)),
   };

@@ -2,11 +2,11 @@
 import type { Weekday } from '../../opening-hours/opening-hours.ts';
 import type { FormField, FormKind } from '../../site-configuration/schema/form-kinds.ts';
 import { formKinds } from '../../site-configuration/schema/forms.ts';
-import { type JsonObject, type JsonValue, KEY_FIELD, keyOf } from '../entry-keys.ts';
+import { isObject, type JsonObject, type JsonValue, KEY_FIELD, keyOf } from '../entry-keys.ts';
 import { hoursKeys, setDays } from '../hours/hours-in-file.ts';
 import { EARLIER, setPickup } from '../hours/pickup-in-file.ts';
 import { setSpecialDay } from '../hours/special-days.ts';
-import { type EntryInFile, isObject, keyInFile, setField } from '../in-file.ts';
+import { type EntryInFile, keyInFile, setField } from '../in-file.ts';
 import { addDish, addSize, moveEntry, removeEntries, renameDish, setMark } from '../menu/edit-menu.ts';
 import { allDifferences, changeDifference, currencyInFile, locationsInFile } from '../menu/locations-in-file.ts';
 import { dishesOf, menusInFile } from '../menu/menus-in-file.ts';

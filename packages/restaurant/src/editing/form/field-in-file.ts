@@ -1,8 +1,7 @@
 /** A field of a form in a configuration that is edited: the name and the shape that the file has are kept. */
 
 import type { FormField, FormKind } from '../../site-configuration/schema/form-kinds.ts';
-import type { JsonObject, JsonValue } from '../entry-keys.ts';
-import { isObject } from '../in-file.ts';
+import { isObject, type JsonObject, type JsonValue } from '../entry-keys.ts';
 import { type Patch, type Step, valueAt } from '../patches.ts';
 import { settingOf } from './setting.ts';
 

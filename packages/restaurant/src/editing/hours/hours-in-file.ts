@@ -1,5 +1,5 @@
 /** Opening hours that are edited day by day, in the shape that the file has where they can stay in it. */
-import { weekdays } from '../../opening-hours/calendar.ts';
+import { clockText, weekdays } from '../../opening-hours/calendar.ts';
 import { weekdayName } from '../../opening-hours/hours-table.ts';
 import type { DayHours, OpeningHours, Span, Weekday } from '../../opening-hours/opening-hours.ts';
 import { daysReader } from '../../opening-hours/read-day.ts';
@@ -8,8 +8,8 @@ import { isSpecialEntry } from '../../opening-hours/read-special-hours.ts';
 import { joinDays } from '../../opening-hours/spans.ts';
 import { writtenHours } from '../../opening-hours/written-hours.ts';
 import { readHours } from '../../site-configuration/read-place.ts';
-import { type JsonObject, type JsonValue, withKeys, withoutKeys } from '../entry-keys.ts';
-import { type EntryInFile, isObject, keyInFile } from '../in-file.ts';
+import { isObject, type JsonObject, type JsonValue, withKeys, withoutKeys } from '../entry-keys.ts';
+import { type EntryInFile, keyInFile } from '../in-file.ts';
 import { isSame, type Patch } from '../patches.ts';
 
 export const hoursKeys = ['openingHours', 'openingHoursSpecification'] as const;
@@ -17,7 +17,7 @@ export const hoursKeys = ['openingHours', 'openingHoursSpecification'] as const;
 /** What the site reads of a value, that may have keys of entries. */
 export function hoursIn(value: JsonValue | undefined): OpeningHours | undefined {
   if (value === undefined || value === null) return undefined;
-  return readHours(withoutKeys({ value }).value, '', () => {}, 0);
+  return readHours(withoutKeys(value), '', () => {}, 0);
 }
 
 /**
@@ -25,7 +25,7 @@ export function hoursIn(value: JsonValue | undefined): OpeningHours | undefined 
  * say it, else in the first form of the documentation.
  */
 export function withDays(value: JsonValue | undefined, days: ReadonlyMap<Weekday, DayHours>): JsonValue {
-  const plain = value === undefined || value === null ? null : (withoutKeys({ value }).value ?? null);
+  const plain = withoutKeys(value ?? null);
   const before = hoursIn(plain);
   const week = before?.week ?? weekdays.map(() => null);
   const wanted: OpeningHours = {
@@ -49,10 +49,10 @@ function keyed(next: JsonValue, before: JsonValue | undefined): JsonValue {
   if (!Array.isArray(next)) return next;
   const old = Array.isArray(before) ? [...before] : [];
   const taken = next.map((entry) => {
-    const at = old.findIndex((one) => isObject(one) && isSame(withoutKeys({ one }).one, entry));
+    const at = old.findIndex((one) => isObject(one) && isSame(withoutKeys(one), entry));
     return at < 0 ? entry : (old.splice(at, 1)[0] ?? entry);
   });
-  return withKeys({ taken }).taken ?? taken;
+  return withKeys(taken);
 }
 
 /** The list with the entries of the given days in the place of what was said of these. */
@@ -123,14 +123,9 @@ function styleOf(list: readonly JsonValue[]): Style {
     },
     time: /[ap]\.?m/i.test(sample)
       ? twelveHours(sample)
-      : (minutes) => clock(minutes) + (/\d:\d\d:\d\d/.test(sample) ? ':00' : ''),
+      : (minutes) => clockText(minutes) + (/\d:\d\d:\d\d/.test(sample) ? ':00' : ''),
   };
 }
-
-const clock = (minutes: number) => {
-  const time = minutes % 1440;
-  return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`;
-};
 
 /** `9:00 AM`, `09:00 am`, as the sample is. */
 function twelveHours(sample: string): (minutes: number) => string {

@@ -3,8 +3,8 @@ import { weekdays } from '../../opening-hours/calendar.ts';
 import type { DayHours, OpeningHours, Weekday } from '../../opening-hours/opening-hours.ts';
 import { pickupHoursOf } from '../../site-configuration/read-place.ts';
 import type { PickupHours } from '../../site-configuration/site-configuration.ts';
-import { withoutKeys } from '../entry-keys.ts';
-import { type EntryInFile, isObject } from '../in-file.ts';
+import { isObject, withoutKeys } from '../entry-keys.ts';
+import type { EntryInFile } from '../in-file.ts';
 import type { Patch } from '../patches.ts';
 import { setDays, withDays } from './hours-in-file.ts';
 

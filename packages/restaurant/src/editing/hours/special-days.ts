@@ -1,9 +1,10 @@
 /** Hours of certain dates that are edited: holidays, a party, a summer break. */
+import { clockText } from '../../opening-hours/calendar.ts';
 import type { DayHours, SpecialHours } from '../../opening-hours/opening-hours.ts';
 import { isSpecialEntry, readSpecialHours } from '../../opening-hours/read-special-hours.ts';
 import { joinDays } from '../../opening-hours/spans.ts';
-import { type JsonObject, type JsonValue, KEY_FIELD, withoutKeys } from '../entry-keys.ts';
-import { type EntryInFile, isObject, keyInFile, newKey } from '../in-file.ts';
+import { isObject, type JsonObject, type JsonValue, KEY_FIELD, withoutKeys } from '../entry-keys.ts';
+import { type EntryInFile, keyInFile, newKey } from '../in-file.ts';
 import { applyPatches, type Patch, type Step, valueAt } from '../patches.ts';
 import { hoursIn, hoursKeys } from './hours-in-file.ts';
 
@@ -22,7 +23,7 @@ export interface SpecialDay {
 }
 
 const listed = ({ fields }: EntryInFile): SpecialHours[] =>
-  readSpecialHours(withoutKeys({ value: fields[specialKeys[0]] ?? null }).value, '', () => {});
+  readSpecialHours(withoutKeys(fields[specialKeys[0]] ?? null), '', () => {});
 
 /** A location that lists dates itself has only these; else those that the brand lists hold there too. */
 const inheritsDates = (place: EntryInFile): boolean => place.at.length > 0 && listed(place).length === 0;
@@ -104,7 +105,7 @@ const freshKey = (entry: JsonValue): JsonValue => (isObject(entry) ? { ...entry,
 
 /** The range that an entry is read as. */
 function rangeOf(entry: JsonValue): string | undefined {
-  const [read] = readSpecialHours([withoutKeys({ entry }).entry], '', () => {});
+  const [read] = readSpecialHours([withoutKeys(entry)], '', () => {});
   return read && `${read.from}/${read.through}`;
 }
 
@@ -119,14 +120,11 @@ function withoutDated({ at, fields }: EntryInFile, ranges: readonly string[]): P
   return to.length === was.length ? [] : [{ do: 'set', at: [...at, key], was, to }];
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 function entriesOf({ from, through, name, spans }: NewSpecialDay): JsonObject[] {
   const dates = { validFrom: from, validThrough: through, ...(name.trim() !== '' && { name: name.trim() }) };
   const times = spans.map(
     ({ open, close }): JsonObject =>
-      open === 0 && close === 1440 ? { h24: true } : { opens: clock(open), closes: clock(close) },
+      open === 0 && close === 1440 ? { h24: true } : { opens: clockText(open), closes: clockText(close) },
   );
   return (times.length > 0 ? times : [{ closed: true }]).map((one) => ({ [KEY_FIELD]: newKey(), ...dates, ...one }));
 }

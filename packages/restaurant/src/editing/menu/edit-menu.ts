@@ -1,7 +1,8 @@
 /** Changes of a menu as patches: each is one step of undo. */
 
+import { isCategory } from '../../site-configuration/is-category.ts';
 import { dashed } from '../../slugs.ts';
-import { type JsonObject, KEY_FIELD, keyOf } from '../entry-keys.ts';
+import { isObject, type JsonObject, type JsonValue, KEY_FIELD, keyOf } from '../entry-keys.ts';
 import {
   addEntry,
   type EntryInFile,
@@ -29,11 +30,10 @@ export interface NewDish {
 export function addDish(
   { dishes }: CategoryInFile,
   { name, price, fields = {} }: NewDish,
-  before?: string,
 ): { patches: Patch[]; key: string } {
   const key = newKey();
   const entry = { [KEY_FIELD]: key, name, ...(price !== undefined && { price }), ...fields };
-  return { patches: addEntry(dishes, entry, before), key };
+  return { patches: addEntry(dishes, entry), key };
 }
 
 export function addCategory(menu: MenuInFile, name: string): { patches: Patch[]; key: string } {
@@ -51,7 +51,7 @@ export function addMenu(owner: EntryInFile, name: string, firstName: string): { 
   const at = [...owner.at, 'menu'];
   const { menu = null } = owner.fields;
   const menus = Array.isArray(menu) ? menu : menu === null ? [] : [menu];
-  const bare = menus.filter((one) => isBareCategory(one));
+  const bare = menus.filter(isBareCategory);
   if (Array.isArray(menu) && bare.length === 0) return { patches: [{ do: 'add', at, entry }], key };
   const others = menus.filter((one) => !isBareCategory(one));
   const first = bare.length > 0 ? [{ [KEY_FIELD]: newKey(), name: firstName, categories: bare }] : [];
@@ -59,13 +59,10 @@ export function addMenu(owner: EntryInFile, name: string, firstName: string): { 
   return { patches: [{ do: 'set', at, was: menu, to }], key };
 }
 
-const isBareCategory = (entry: unknown) =>
-  typeof entry === 'object' && entry !== null && !('categories' in entry) && ('items' in entry || 'dishes' in entry);
+const isBareCategory = (entry: JsonValue) => isObject(entry) && isCategory(entry);
 
-const withKey = (entry: JsonObject[string]) =>
-  typeof entry === 'object' && entry !== null && !Array.isArray(entry) && keyOf(entry) === undefined
-    ? { ...entry, [KEY_FIELD]: newKey() }
-    : entry;
+const withKey = (entry: JsonValue) =>
+  isObject(entry) && keyOf(entry) === undefined ? { ...entry, [KEY_FIELD]: newKey() } : entry;
 
 /** Takes entries of lists away: dishes, a category, a menu, a size. */
 export const removeEntries = (entries: readonly EntryInFile[]): Patch[] =>

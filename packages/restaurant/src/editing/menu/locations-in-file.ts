@@ -8,8 +8,8 @@ import { brandCurrency, currencyAt, currencyNamedIn } from '../../site-configura
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
 import { addressOf } from '../../site-configuration/read-place.ts';
 import type { Address, Sale } from '../../site-configuration/site-configuration.ts';
-import { type JsonObject, KEY_FIELD } from '../entry-keys.ts';
-import { type EntryInFile, isObject, type ListedEntry, listInFile, newKey } from '../in-file.ts';
+import { isObject, type JsonObject, KEY_FIELD } from '../entry-keys.ts';
+import { type EntryInFile, type ListedEntry, listInFile, newKey, setField } from '../in-file.ts';
 import type { Patch } from '../patches.ts';
 import { pricesOf } from './dish-in-file.ts';
 import { menusInFile } from './menus-in-file.ts';
@@ -130,19 +130,13 @@ export function changeDifference(location: LocationInFile, dish: string, change:
 
 function changeOf(last: DifferenceInFile, change: DifferenceChange, currency: string): Patch[] {
   if ('price' in change) {
-    const shown: Patch[] = last.hidden ? setHidden(last, false) : [];
-    return [...setPrice(last, change.price, currency), ...shown];
+    return [...setPrice(last, change.price, currency), ...(last.hidden ? setField(last, ['hidden'], null) : [])];
   }
-  return setHidden(last, change.hidden);
+  return setField(last, ['hidden'], change.hidden ? true : null);
 }
 
-function setHidden({ at, fields }: EntryInFile, hidden: boolean): Patch[] {
-  const was = fields.hidden ?? null;
-  const to = hidden ? true : null;
-  return was === to ? [] : [{ do: 'set', at: [...at, 'hidden'], was, to }];
-}
-
-function addDifference(location: LocationInFile, dish: string, said: JsonObject): Patch[] {
+/** Says something of a dish of which the location says nothing yet. */
+export function addDifference(location: LocationInFile, dish: string, said: JsonObject): Patch[] {
   const { menuOverrides } = location.fields;
   const at = [...location.at, 'menuOverrides'];
   if (isObject(menuOverrides)) {

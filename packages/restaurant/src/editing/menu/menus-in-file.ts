@@ -5,8 +5,8 @@ import { uniqueIds } from '../../reading/lenient-lists.ts';
 import { readDescription, readId, readLine } from '../../reading/lenient-values.ts';
 import { isCategory } from '../../site-configuration/is-category.ts';
 import { dishKey } from '../../site-configuration/menu-overrides.ts';
-import { type JsonObject, keyOf } from '../entry-keys.ts';
-import { type EntryInFile, isObject, type ListedEntry, type ListInFile, listInFile } from '../in-file.ts';
+import { isObject, type JsonObject, keyOf } from '../entry-keys.ts';
+import { type EntryInFile, type ListedEntry, type ListInFile, listInFile } from '../in-file.ts';
 import type { Step } from '../patches.ts';
 
 export interface DishInFile extends ListedEntry {

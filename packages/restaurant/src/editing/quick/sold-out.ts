@@ -3,9 +3,9 @@ import { field } from '../../reading/lenient.ts';
 import { readId, readLine } from '../../reading/lenient-values.ts';
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
 import { dashed } from '../../slugs.ts';
-import { type JsonObject, KEY_FIELD } from '../entry-keys.ts';
-import { type EntryInFile, isObject, listInFile, newKey, setField } from '../in-file.ts';
-import { type DifferenceInFile, differencesOf, type LocationInFile } from '../menu/locations-in-file.ts';
+import { isObject, type JsonObject, KEY_FIELD } from '../entry-keys.ts';
+import { type EntryInFile, listInFile, setField } from '../in-file.ts';
+import { addDifference, type DifferenceInFile, differencesOf, type LocationInFile } from '../menu/locations-in-file.ts';
 import { type DishInFile, dishesOf, menusInFile } from '../menu/menus-in-file.ts';
 import type { Patch } from '../patches.ts';
 import type { PlaceInFile } from './places.ts';
@@ -125,15 +125,7 @@ function sayDifference(location: LocationInFile, dish: string, sale: Sale | unde
   const [state, until] = [sale.soldOut, sale.soldOut ? sale.until : null];
   if (last) return [...setField(last, saleKeys, state), ...setField(last, ['soldOutUntil'], until)];
   const fields: JsonObject = { soldOut: state, ...(until !== null && { soldOutUntil: until }) };
-  const { menuOverrides } = location.fields;
-  const at = [...location.at, 'menuOverrides'];
-  if (isObject(menuOverrides) && !Array.isArray(menuOverrides.items)) {
-    return [{ do: 'set', at: [...at, dish], was: menuOverrides[dish] ?? null, to: fields }];
-  }
-  const list = listInFile(location, ['menuOverrides']);
-  const entry = { [KEY_FIELD]: newKey(), id: dish, ...fields };
-  if (list.isThere) return [{ do: 'add', at: list.at, entry }];
-  return [{ do: 'set', at, was: menuOverrides ?? null, to: [entry] }];
+  return addDifference(location, dish, fields);
 }
 
 const ofSale: readonly string[] = [...saleKeys, 'soldOutUntil'];

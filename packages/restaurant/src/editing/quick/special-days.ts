@@ -1,8 +1,7 @@
 /** Hours of certain dates, at some places or at all: closed today, the hours of a holiday, and back to the usual ones. */
 import { dateOfDay, dayNumber } from '../../opening-hours/calendar.ts';
 import { readSpecialHours } from '../../opening-hours/read-special-hours.ts';
-import { type JsonObject, type JsonValue, withoutKeys } from '../entry-keys.ts';
-import { isObject } from '../in-file.ts';
+import { isObject, type JsonObject, type JsonValue, withoutKeys } from '../entry-keys.ts';
 import { isSame, type Patch, type Step } from '../patches.ts';
 import type { PlaceInFile } from './places.ts';
 
@@ -48,18 +47,16 @@ function setEntries(at: Step[], fields: JsonObject, before: readonly JsonObject[
   const was = fields[KEY] ?? null;
   const entries = withDays(before, days);
   const to = entries.length === 0 ? null : entries;
-  return isSame(plain(was), to) || (was === null && to === null) ? [] : [{ do: 'set', at: [...at, KEY], was, to }];
+  return isSame(withoutKeys(was), to) || (was === null && to === null)
+    ? []
+    : [{ do: 'set', at: [...at, KEY], was, to }];
 }
 
 /** Each as one is written; what stands alone, or within others, as a list. */
 function entriesIn(value: JsonValue | undefined): JsonObject[] {
-  const found = plain(value ?? null);
+  const found = withoutKeys(value ?? null);
   if (isObject(found)) return [found];
   return Array.isArray(found) ? found.filter(isObject) : [];
-}
-
-function plain(value: JsonValue): JsonValue {
-  return withoutKeys({ value }).value ?? null;
 }
 
 /** Of two ranges of dates the shorter counts, and equal ones add up: none that is as short must be left. */

@@ -6,30 +6,12 @@
 import type { z } from 'zod';
 import { type Entry, entryOf, isRecord, type Warn } from '../../reading/lenient.ts';
 import type { GiveId } from '../../reading/lenient-lists.ts';
+import type { PageId } from '../../site-pages.ts';
 import { aloneReader, entryReader } from './entry-reader.ts';
 import type { FormControl } from './form-kinds.ts';
 
 /** A page by its id (`site-pages.ts`), `every` for header, footer and head of all pages, or who else makes use of it. */
-export type Shown =
-  | 'every'
-  | 'home'
-  | 'menu'
-  | 'locations'
-  | 'catering'
-  | 'offers'
-  | 'careers'
-  | 'contact'
-  | 'feedback'
-  | 'mediaInquiries'
-  | 'franchise'
-  | 'terms'
-  | 'privacy'
-  | 'accessibility'
-  | 'location'
-  | 'locationMenu'
-  | 'job'
-  | 'assistant'
-  | 'machines';
+export type Shown = 'every' | Exclude<PageId, 'allergens' | 'locationAllergens'> | 'assistant' | 'machines';
 
 /** The least of the roles that may change a field: an editor may what a location's manager may, an owner may all. */
 export type Role = 'owner' | 'editor' | 'location';

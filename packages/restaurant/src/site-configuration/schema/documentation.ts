@@ -1,5 +1,5 @@
 /** The documentation of all that a configuration may hold: docs/configuration.md. */
-import { pageName, patternOf } from '../../site-pages.ts';
+import { hasSlug, pageName, patternOf } from '../../site-pages.ts';
 import { type AnyKind, type ByHand, type Field, type Fields, kindsWithin, type Shown } from './declare.ts';
 import { site, siteGroups } from './site.ts';
 
@@ -81,32 +81,12 @@ function row(key: string, field: Field | ByHand, of: AnyKind): string {
 /** What several kinds hold is shown where those are. */
 function placesOf(places: readonly Shown[] | undefined): string {
   if (places === undefined) return 'where it stands';
-  return [...new Set(places)].map((place) => placeNames[place]).join(', ') || 'nowhere';
+  return [...new Set(places)].map(placeInWords).join(', ') || 'nowhere';
 }
 
-const page = (id: Exclude<Shown, 'every' | 'assistant' | 'machines'>) => {
-  const slug = patternOf(id).endsWith(':slug');
-  return slug ? `\`${patternOf(id)}\`` : pageName(id);
-};
-
-const placeNames: Readonly<Record<Shown, string>> = {
-  every: 'every page',
-  home: page('home'),
-  menu: page('menu'),
-  locations: page('locations'),
-  catering: page('catering'),
-  offers: page('offers'),
-  careers: page('careers'),
-  contact: page('contact'),
-  feedback: page('feedback'),
-  mediaInquiries: page('mediaInquiries'),
-  franchise: page('franchise'),
-  terms: page('terms'),
-  privacy: page('privacy'),
-  accessibility: page('accessibility'),
-  location: page('location'),
-  locationMenu: page('locationMenu'),
-  job: page('job'),
-  assistant: 'assistant',
-  machines: 'search engines',
-};
+function placeInWords(place: Shown): string {
+  if (place === 'every') return 'every page';
+  if (place === 'machines') return 'search engines';
+  if (place === 'assistant') return place;
+  return hasSlug(place) ? `\`${patternOf(place)}\`` : pageName(place);
+}

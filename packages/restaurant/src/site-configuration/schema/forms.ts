@@ -1,5 +1,7 @@
 /** The forms in which people change a configuration, made of its declarations. */
+
 import * as z from 'zod';
+import { capitalized } from '../../capitalized.ts';
 import type { AnyKind, ByHand, Field } from './declare.ts';
 import { kindsWithin } from './declare.ts';
 import type { FormField, FormKind } from './form-kinds.ts';
@@ -143,6 +145,7 @@ function partKind(
 
 /** `mediaInquiries`: `Media inquiries`. */
 function inWords(key: string): string {
-  const words = key.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(
+    key.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`),
+  );
 }

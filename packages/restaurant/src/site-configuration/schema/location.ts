@@ -9,7 +9,9 @@ import { menuField } from './menu.ts';
 import { menuNotices, menuOverride } from './menu-item.ts';
 import { placeFields } from './place.ts';
 import {
+  anId,
   as,
+  aText,
   byHand,
   choice,
   email,
@@ -30,11 +32,6 @@ const FARTHEST = 50_000;
 
 const shownOn = ['home', 'locations', 'location', 'every'] as const;
 const { geo, serviceHours, ...place } = placeFields({ shownOn, hoursBy: 'location' });
-const anId = {
-  says: `text or number, at most ${longest.id} characters`,
-  written: z.union([z.string().max(longest.id), z.number()]),
-};
-const shortText = (length: number) => ({ says: `text, at most ${length} characters`, written: z.string().max(length) });
 
 /** What needs the brand, or each other. */
 const ownFields = {
@@ -51,10 +48,10 @@ const ownFields = {
     },
     anId,
   ),
-  name: byHand({ label: 'Name', help: 'Absent: its neighbourhood, city or street.' }, shortText(longest.line)),
+  name: byHand({ label: 'Name', help: 'Absent: its neighbourhood, city or street.' }, aText(longest.line)),
   area: byHand(
     { label: 'Neighbourhood', help: 'Where the address has none.', also: ['locationArea'] },
-    shortText(longest.address),
+    aText(longest.address),
   ),
   ...place,
   menuOverrides: byHand(

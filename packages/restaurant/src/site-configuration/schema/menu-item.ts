@@ -13,6 +13,8 @@ import { type AnyKind, type EntryOf, type Field, kind, type Output, type ReadIn,
 import { fieldsReader } from './entry-reader.ts';
 import { hours } from './place.ts';
 import {
+  anId,
+  aText,
   byHand,
   found,
   id,
@@ -64,10 +66,7 @@ const prices = {
     find: priceIn,
     besides: ['priceText'],
   },
-  priceText: byHand(
-    { label: 'Price in words', help: 'Where it is no amount: `market price`.' },
-    { says: `text, at most ${longest.label} characters`, written: z.string().max(longest.label) },
-  ),
+  priceText: byHand({ label: 'Price in words', help: 'Where it is no amount: `market price`.' }, aText(longest.label)),
 };
 
 const variant = kind(
@@ -204,7 +203,7 @@ export const categoryFacts = {
 export const readCategoryFacts = fieldsReader(categoryFacts);
 export type CategoryFacts = Output<typeof categoryFacts>;
 
-const aName = { says: `text, at most ${longest.line} characters`, written: z.string().max(longest.line) };
+const aName = aText(longest.line);
 const dishes = {
   of: menuItem,
   many: most.dishes,
@@ -216,13 +215,7 @@ export const menuCategory: AnyKind = {
   about: 'A part of a menu.',
   shownOn,
   fields: {
-    id: byHand(
-      { label: 'Id', help: 'Links lead to it.', changedBy: 'owner' },
-      {
-        says: `text or number, at most ${longest.id} characters`,
-        written: z.union([z.string().max(longest.id), z.number()]),
-      },
-    ),
+    id: byHand({ label: 'Id', help: 'Links lead to it.', changedBy: 'owner' }, anId),
     name: byHand({ label: 'Name', also: ['title'] }, aName),
     items: byHand({ label: 'Dishes', also: ['dishes'] }, dishes),
     ...categoryFacts,
@@ -285,13 +278,7 @@ export const menuOverride: AnyKind = {
   fields: {
     ...dish.fields,
     ...changes,
-    id: byHand(
-      { label: 'Id of the dish', also: ['item'] },
-      {
-        says: `text or number, at most ${longest.id} characters`,
-        written: z.union([z.string().max(longest.id), z.number()]),
-      },
-    ),
+    id: byHand({ label: 'Id of the dish', also: ['item'] }, anId),
     name: byHand({ label: 'Name', help: 'Of a dish of its own.', also: ['title'] }, aName),
     category: byHand({ label: 'Category', help: 'Id or name; of a dish of its own.' }, aName),
   },

@@ -4,13 +4,9 @@ import { inWords, longest, most } from '../../limits.ts';
 import { coordinatesOf } from '../read-place.ts';
 import { serviceHoursOf } from '../read-service-hours.ts';
 import { kind, type Role, type Shown, type Told } from './declare.ts';
-import { as, byHand, found, sure } from './values.ts';
+import { as, aText, byHand, found, sure } from './values.ts';
 
-const part = (told: Told) =>
-  byHand(told, {
-    says: `text, at most ${longest.address} characters`,
-    written: z.string().max(longest.address),
-  });
+const part = (told: Told) => byHand(told, aText(longest.address));
 
 const addressKind = kind(
   'Address',
@@ -94,10 +90,7 @@ const serviceHoursKind = kind(
   'ServiceHours',
   { about: 'When a part of a place is on. It says nothing of whether the place is open.', loose: true },
   {
-    name: byHand(
-      { label: 'Name', help: 'Needed where the kind is `other`.' },
-      { says: `text, at most ${longest.line} characters`, written: z.string().max(longest.line) },
-    ),
+    name: byHand({ label: 'Name', help: 'Needed where the kind is `other`.' }, aText(longest.line)),
     kind: byHand(
       { label: 'Kind', help: 'Absent: as the name says.' },
       { says: kinds.map((word) => `\`${word}\``).join(', '), written: z.enum(kinds) },

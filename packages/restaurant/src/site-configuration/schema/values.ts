@@ -31,8 +31,14 @@ interface Form<T> {
   control?: FormControl;
 }
 
+/** How a text is written. */
+export const aText = (length: number) => ({
+  written: z.string().max(length),
+  says: `text, at most ${inWords(length)} characters`,
+});
+
 function textForm(read: ReadIn<string>, length: number): Form<string> {
-  return { read, written: z.string().max(length), says: `text, at most ${inWords(length)} characters` };
+  return { read, ...aText(length) };
 }
 
 const forms = {
@@ -54,11 +60,14 @@ export const longText = (told: Told): Field<string> => ({ ...told, ...forms.long
 /** What the brand tells of itself. */
 export const story = (told: Told): Field<string> => ({ ...told, ...forms.story });
 
-const anId = z.union([z.string().max(longest.id), z.number()]);
-const idSays = `text or number, at most ${inWords(longest.id)} characters`;
+/** How an id is written. */
+export const anId = {
+  written: z.union([z.string().max(longest.id), z.number()]),
+  says: `text or number, at most ${inWords(longest.id)} characters`,
+};
 
 /** What others refer to. */
-export const reference = (told: Told): Field<string> => ({ ...told, read: readId, written: anId, says: idSays });
+export const reference = (told: Told): Field<string> => ({ ...told, read: readId, ...anId });
 
 /** The entry's own id, unique in its list; where none is given it is made of a word and the place in the list. */
 export const id = (madeOf: string): Field<string> & { id: string } => ({
@@ -66,8 +75,7 @@ export const id = (madeOf: string): Field<string> & { id: string } => ({
   help: 'Keep it: links and orders refer to it.',
   changedBy: 'owner',
   read: readId,
-  written: anId,
-  says: idSays,
+  ...anId,
   id: madeOf,
 });
 
