@@ -539,7 +539,7 @@ house red how much >> large glass | House red (250 ml) costs £8.00. | !Bottle
 2 scampi and a pint of stout total | Together that is £36.60. | !tax
 nut allergy, can i have the nut roast. what else should i avoid | Nut roast states nuts | Whipped goat’s cheese
 je suis coeliaque, je peux manger les frites ? | not for coeliacs
-gammon steak price >> does it come with chips | Gammon steak name chips
+gammon steak price >> does it come with chips | Egg or pineapple, chips
 are you open new years day >> what about the 6th | closed on Wednesday, January 6
 can i get fish and chips to take away on friday >> until when | 8:30 PM | !12:00 AM
 do you do ale | Fell pale ale | !Steak and ale pie

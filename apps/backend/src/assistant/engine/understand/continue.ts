@@ -154,7 +154,8 @@ function ofServed({ reading, own, before, conversation, isShort, knowledge }: Fo
   const { text, wish, when, mention } = reading;
   const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
   const isOfTime = words.ASKS_TIME_OF_THAT.test(text.plain) || (when.days.length > 0 && mention.places.length === 0);
-  if (!before.includes('menu') || !isShort || !isOpen || !isOfTime || namesFood(wish)) return undefined;
+  if (!before.includes('menu') || before.includes('hours') || !isShort || !isOpen || !isOfTime || namesFood(wish))
+    return undefined;
   const dishes = conversation.dishes.slice(0, 1).flatMap((name) => dishesNamed(name, knowledge));
   if (conversation.dishes.length > 1 || !dishes.some(({ available, served }) => available ?? served)) return undefined;
   const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';

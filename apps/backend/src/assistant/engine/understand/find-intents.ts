@@ -181,7 +181,9 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const isOrder = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
   const isOfDish = isRisky || (isOrder && wish.dishes.length + wish.wanted.length > 0);
   const telling = rest.filter((word) => !destination.has(word) && !(isOfDish && cues.IS_CHILD.test(word)));
-  const features = featuresIn(telling, knowledge);
+  const features = featuresIn(telling, knowledge).filter(
+    ({ name }) => name !== 'featureKidsMenu' || !headsKids(knowledge),
+  );
   // `Do you have pizza`, of a house that sells slices and pies.
   const isUnnamed = (stem: string) => foodStems.has(stem) && !index.isNameStem(stem);
   const soldUnnamed = configuration.servesCuisine.flatMap(stemsOf).filter(isUnnamed);
@@ -198,6 +200,12 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   return (['offers', 'loyalty', 'jobs', 'private-events', 'feature', 'cuisine'] as const).filter(
     (intent) => isNamed[intent],
   );
+}
+
+/** Whether of a menu for children its heading tells, and no answer of the brand's own. */
+function headsKids({ index, questions }: Knowledge): boolean {
+  const isTold = questions.some((one) => cues.ASKS_KIDS_MENU.test(folded(`${one.question} ${one.answer}`)));
+  return !isTold && index.having('kid', 'category').length > 0;
 }
 
 /** The rooms that the brand's own words about such call by a name, as stems: `the Vault seats twelve`. */

@@ -178,7 +178,7 @@ export const COUNTED =
 export const ASKS_DIFFERENCE =
   /\bhow much (?:more|less|cheaper|dearer|pricier)\b(?! (?:for|to|with|if)\b)|\b(?:price )?difference\b/;
 /** What a heading says that each of its dishes comes with. */
-export const COMES_WITH = /^(?:(?:all |each )?(?:comes? |served )?with|avec|con)\b/i;
+export const COMES_WITH = /\b(?:with|avec|con)\b/i;
 /** `Per wing`, `how much each`. */
 export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|(?<!of )each|apiece|a piece)\b/;
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;
