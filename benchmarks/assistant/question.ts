@@ -46,6 +46,8 @@ const inventedBrands = [
   'steam-and-swallow',
   'mesa-garua',
   'corner-peel',
+  'prairie-dragon',
+  'bodega-salitre',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
