@@ -20,6 +20,7 @@ import {
 } from './hours-and-asks-questions.ts';
 import { inventedBrandsQuestions } from './invented-brands-questions.ts';
 import { cevicheAndSlicesQuestions, jerkAndDimSumQuestions } from './jerk-and-slices-questions.ts';
+import { laterMenuWordsQuestions, menuWordsQuestions } from './menu-words-questions.ts';
 import { newQuestions } from './new-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
@@ -178,6 +179,17 @@ const tables: readonly Table[] = [
     title: 'Questions on a Peruvian table and a slice shop, and on the demo brands (72 % right on their first run)',
     list: cevicheAndSlicesQuestions,
     bar: 72,
+  },
+  {
+    title:
+      'What headings, notices and conditions tell, offers, and sizes against each other, on a Chinese-Canadian house and a bodega (58 % right on their first run)',
+    list: menuWordsQuestions,
+    bar: 95,
+  },
+  {
+    title: 'The same, first run when those were mended (65 % right then)',
+    list: laterMenuWordsQuestions,
+    bar: 88,
   },
 ];
 

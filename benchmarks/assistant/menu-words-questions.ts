@@ -70,8 +70,8 @@ compare | whats the cheapest thing with chicken | Chicken balls | 9.50
 compare | one shrimp chow mein and one vegetable chow mein | 30.75
 compare | 2 chicken fried rice n 1 bbq pork fried rice how much | 38.25
 compare | can i get 2 large wonton soups and a ginger beef under 45 | 40.50
-compare | family dinner a for 5 how much | 109.75
-compare | family dinner b for 3 people total | 77.85
+compare | family dinner a for 5 how much | 109.75 | !Family dinner B
+compare | family dinner b for 3 people total | 77.85 | !Family dinner A
 compare | how much per egg roll if i buy a dozen | 2.25
 compare | is it cheaper per piece to buy four egg rolls or a dozen | 2.25 | 2.50
 compare | which is cheaper combo 1 or combo 4 | Combo 4 | 16.00
@@ -89,9 +89,9 @@ compare | two dozen egg rolls | 54
 compare | cheapest thing from the wok | Chicken balls | 9.50
 compare | i have 20 bucks whats the best combo i can get | Combo 3 | 18.95 | !which dishes guests like
 compare | wings six vs dozen price per wing | 1.67 | 1.54
-compare | combien pour 4 personnes le family dinner A | 87.80 / 87,80
+compare | combien pour 4 personnes le family dinner A | 87.80 / 87,80 | !Family dinner B
 compare | cuál es el plato combinado más barato | Combo 4 | 16
-compare | quelle est la différence de prix entre le petit et le grand potage won-ton | 5.50 / 5,50
+compare | quelle est la différence de prix entre le petit et le grand potage won-ton | 5.50 / 5,50 | !Hot and sour
 `,
   ),
   ...questionsOf(
@@ -167,7 +167,7 @@ compare | 2 churros n 2 coffees under 15? | 3.60 | Six €5.00
 compare | cheapest thing with chicken | Chicken skewers | 7.50
 compare | group menu for 12 | 384
 compare | tasting menu for 2 with wine pairing | 132
-compare | is the litre of sangria better value than glasses | 20 | 36 / 3.33 / six glasses | !I do not know
+compare | is the litre of sangria better value than glasses | 20 | 36 / 3.33 / six glasses | !I do not know | !is cheaper
 compare | how much is half litre vs litre of young red | 8.50 | 15
 compare | rioja bottle to take home price | 17 / €6 less
 compare | whats bigger tapa or racion of calamari | Ración | 9.50
@@ -192,20 +192,20 @@ export const laterMenuWordsQuestions: EvaluatedQuestion[] = [
   ...questionsOf(
     'prairie-dragon',
     `
-words | do the combination plates come w soup | egg roll | !Yes
+words | do the combination plates come w soup | egg roll | !Hot and sour | !hot and sour | !Yes
 words | is soup included in the family dinner | hot and sour soup
 words | can i swap the egg roll in combo 3 for a spring roll | no other swaps | !Yes
-words | how many egg rolls in the party pack | twenty
+words | how many egg rolls in the party pack | twenty | !I do not know
 words | how heavy is a full order of dry ribs | pound
 words | do chow mein orders feed 2 | feeds two
 words | can i get crispy noodles | on request
 words | do you give chopsticks | on request
 words | how long does the plum sauce keep | six weeks
 words | how many patties in egg foo young | three
-words | are potstickers fried | steamed or pan-fried
+words | are potstickers fried | steamed or pan-fried | !Fried rice
 words | does the banana fritters come with ice cream | 2.50
 words | is debit surcharge free | none on debit
-words | is the lunch special served with soup | soup of the day
+words | is the lunch special served with soup | soup of the day | !hot and sour
 words | whats the delivery fee in transcona | 4.50
 words | can family dinner be for one person | two people | !Yes
 words | combien de morceaux dans les rouleaux de printemps | three / trois / 3
@@ -217,12 +217,12 @@ offers | whens the seniors discount n does it cover beer | Wednesdays | alcohol 
 offers | is combo and a pop for delivery | pickup | !Yes
 offers | how much do i save with combo n a pop | 3.25
 offers | what deals do u have on sunday | Sunday table | !Combo and a pop
-offers | does happy hour run fridays | Thu | !Yes
+offers | does happy hour run fridays | Thu / Closed | !Yes
 offers | happy hour potstickers how much | 13
 offers | code for first time order | DRAGON8
 offers | is the first order coupon still good in february | 31 | !Yes
 offers | coupon for a $35 order ok? | $40 | !Yes
-offers | lunch specials on wed and any discount for a 65 yr old then | Seniors | Ginger beef lunch / weekdays / 3
+offers | lunch specials on wed and any discount for a 65 yr old then | Seniors | 60 and over | weekdays / 3:00 PM
 offers | is there lunch special rn | 3 PM / 3:00 PM | !Yes
 offers | is the sunday table avail at 2 | 4 PM / 4:00 PM | !Yes
 offers | free egg rolls on delivery? | pickup | !Yes
@@ -235,16 +235,16 @@ compare | one egg foo young w shrimp n one w chicken total | 31.50
 compare | can i get 3 combo 1 and 2 cans of pop for under 60 | 55.00
 compare | per piece price potstickers | 1.44
 compare | family dinner b for 6 | 155.70
-compare | whats cheaper per person, dinner a or the party pack for 10 | 14.90 / Party pack
+compare | whats cheaper per person, dinner a or the party pack for 10 | 14.90 | 21.95
 compare | most expensive thing on the menu | Party pack | 149
 compare | cheapest soup | Hot and sour | 5.25
 compare | cheapest thing with shrimp | Fried rice | 15
 compare | half vs full dry ribs how much more | 6.00
-compare | large hot n sour or 2 small which is cheaper | 10.50
+compare | large hot n sour or 2 small which is cheaper | 10.50 | !is cheaper
 compare | how much more is a dozen wings than six | 8.50
 compare | what can 5 ppl eat for under 120 | Family dinner A
 compare | ginger beef in transcona vs main st price | 17.50 | 18.50
-compare | combien coûtent deux combo 3 et un thé | 39.90 / 39,90
+compare | combien coûtent deux combo 3 et un thé | 39.90 / 39,90 | !11:00
 compare | cuál es la sopa más cara | War wonton | 17
 `,
   ),
@@ -252,7 +252,7 @@ compare | cuál es la sopa más cara | War wonton | 17
     'bodega-salitre',
     `
 words | do boards come with bread | breadsticks
-words | how many cheeses on the large cheese board | five
+words | how many cheeses on the large cheese board | five | !Goat cheese
 words | how many meatballs | five
 words | does tortilla have onion | with or without
 words | how many does the whole tortilla serve | six
@@ -285,7 +285,7 @@ offers | birthday freebies need id? | with ID
 offers | cava thursday price and is it more on the terrace | 34 | ten percent
 offers | menu del dia on a public holiday | not on holidays | !Yes
 offers | coupon on a 25 euro order? | €30 | !Yes
-offers | qué descuento hay para vecinos | ten percent / 10%
+offers | qué descuento hay para vecinos | ten percent | !Pintxo-pote
 offers | quand est le vermut hour | noon
 compare | whats the diff between the small n large iberico board | 13.00
 compare | cheapest paella | Vegetable paella | 17

@@ -32,7 +32,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index, co
   const isOfCourse = menuPatterns.courses.some(([, pattern]) => pattern.test(text.plain));
   const headings = index
     .headingsIn(words.map(({ plain }) => stemOf(plain)))
-    .filter(({ phrase }) => !isOfCourse && phrase.every(isCommon));
+    .filter(({ start, phrase }) => !isOfCourse && isRest(start) && phrase.every(isCommon));
   const sold = new Set(configuration.servesCuisine.flatMap(stemsOf));
   const parts: string[][] = [];
   const missing: string[] = [];
@@ -86,6 +86,7 @@ const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
 /** `Kids menu`, `cheapest meat`, `biggest set`, `what comes with the plates`, where the menu has such a heading. */
 function isHeading({ plain }: Word, next: Word | undefined, index: Index, isSorted: boolean): boolean {
   return (
+    !isFiller(plain) &&
     (next?.plain === 'menu' || HEADS.test(plain) || (isSorted && HEADS.test(`${plain}s`))) &&
     meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0)
   );
