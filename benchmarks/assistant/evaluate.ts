@@ -21,6 +21,7 @@ import {
 } from './hours-and-asks-questions.ts';
 import { inventedBrandsQuestions } from './invented-brands-questions.ts';
 import { cevicheAndSlicesQuestions, jerkAndDimSumQuestions } from './jerk-and-slices-questions.ts';
+import { laterMenuWordsQuestions, menuWordsQuestions } from './menu-words-questions.ts';
 import { newQuestions } from './new-questions.ts';
 import {
   furtherPhoneFollowUpQuestions,
@@ -226,6 +227,17 @@ const tables: readonly Table[] = [
     title: 'Everyday questions on a Brazilian steakhouse, first run after that (82 % right then)',
     list: rodizioQuestions,
     bar: 90,
+  },
+  {
+    title:
+      'What headings, notices and conditions tell, offers, and sizes against each other, on a Chinese-Canadian house and a bodega (58 % right on their first run)',
+    list: menuWordsQuestions,
+    bar: 95,
+  },
+  {
+    title: 'The same, first run when those were mended (65 % right then)',
+    list: laterMenuWordsQuestions,
+    bar: 88,
   },
 ];
 

@@ -50,6 +50,8 @@ const inventedBrands = [
   'drovers-rest',
   'dak-and-draft',
   'brasa-norte',
+  'prairie-dragon',
+  'bodega-salitre',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

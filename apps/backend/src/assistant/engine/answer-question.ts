@@ -5,7 +5,7 @@ import { type Answer, joinAnswers } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
 import { ALL_SAID, changesBooking, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
-import { toldAnywhere } from './answers/own-words.ts';
+import { toldAnywhere, toldBeside } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
 import { type FrequentUse, intents } from './intents.ts';
@@ -18,10 +18,10 @@ import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
-import { ASKS_NUMBER, ASKS_PRICE, subjects } from './vocabulary/alike-words.ts';
+import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
-import { ASKS_OF_ALL } from './vocabulary/menu-words.ts';
+import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 
@@ -92,7 +92,7 @@ function answerAll(requests: readonly Request[]): Answer {
 /** Our answer with what the brand has written of it, and what so many cost by that; or that it does not say what is asked on. */
 function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): Answer {
   const { intent } = request;
-  const told = frequent ?? toldElsewhere(answer, request);
+  const told = toldOf(answer, request, frequent);
   const summed = withSums(told ?? answer, request);
   const whole = told ? withFrequent(summed, answer, request) : summed;
   const isWritten = told !== undefined || answer.own === true;
@@ -102,9 +102,37 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
   return intent === 'delivery' ? withFee(whole, request) : whole;
 }
 
+/** What the brand tells of a request: its own answer to the question, what its notices state, or what it wrote anywhere. */
+function toldOf(answer: Answer, request: Request, frequent: Answer | undefined): Answer | undefined {
+  const stated = statedFor(answer, request);
+  // `Can I use my card`: what it costs stands beside how one pays.
+  const isBeside = request.intent === 'payment' && !answer.unknown && !frequent && !ASKS_AMOUNT.test(request.text);
+  if (stated && isBeside) return joinAnswers([answer, stated.answer]);
+  const isPriced = frequent && !TELLS_PRICE.test(frequent.response) && ASKS_AMOUNT.test(request.text);
+  const [first, second] = stated?.isWhole || isPriced ? [stated?.answer, frequent] : [frequent, stated?.answer];
+  return first ?? second ?? toldElsewhere(answer, request);
+}
+
 /** `Is it busy now`, which no words of the brand tell. */
 const isMomentary = ({ intent, words }: Request) =>
   intent === 'unknown' && IS_MOMENTARY.test(words.join(' ')) && !words.some((word) => /^\w+days?$/.test(word));
+
+/** Of what notices and headings of the menu tell: fees, minimums, what paying and places are asked about. */
+const isOfNotices: ReadonlySet<IntentName> = new Set([
+  'payment',
+  'price-level',
+  'feature',
+  'ordering',
+  'delivery',
+  'reservations',
+]);
+
+/** What is paid besides, by the notices of the menu; beside what must be avoided they say nothing. */
+function statedFor({ response }: Answer, request: Request): { answer: Answer; isWhole: boolean } | undefined {
+  if (!isOfNotices.has(request.intent) || mustBeAvoided(request.wish).length > 0) return undefined;
+  const told = toldBeside(request);
+  return told && !response.includes(told.text) ? { ...told, answer: said(told.text) } : undefined;
+}
 
 /** What the brand has written anywhere of what ours does not know. */
 function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {
@@ -177,7 +205,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
   const { intent, which, partySize } = request;
   // Of many locations ours tells which; and what must be avoided is never left out.
   const tellsWhich = intent === 'feature' && which && !ours.unknown;
-  const isOfSize = partySize !== undefined && ours.unknown && intent !== 'unknown';
+  const isOfSize = partySize !== undefined && ours.unknown && intent !== 'unknown' && intent !== 'payment';
   const same = includingOne(ours, own);
   if (same) return same;
   if (ours.stated || tellsWhich || isOfSize || namesArea(request)) return joinAnswers([ours, own]);

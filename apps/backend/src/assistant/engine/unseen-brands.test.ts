@@ -441,7 +441,7 @@ allergic to goat, can i have the roasted beets | name goat, so it contains goat
 im vegetarian and allergic to goat, what starters | !Roasted beets ($
 `,
   'gull-and-anchor': `
-halibut and chips price >> whats the difference between one piece and two | (Two pieces) is $9.00 more than | !Wednesday
+halibut and chips price >> whats the difference between one piece and two | by $9.00 | !Wednesday
 is there parking >> is it free | do not know | Bastion Square
 pale ale how much >> and at happy hour | pints $6
 pale ale how much >> and at happy hour >> till when is that | 5:00 PM
@@ -566,6 +566,45 @@ gift cards? >> do they expire | do not know
 wing wednesday >> for 6 of us | 6 × $27.00 is $162.00
 happy hour? >> how much is a pint then | pints $6 | !Bone-in
 can i bring my dog >> in december? | May to September | !Closed
+`,
+  'prairie-dragon': `
+what comes with the family dinners | hot and sour soup | tea is included
+do the combination plates come w soup | Each comes with chicken fried rice | !hot and sour
+is the lunch special served with soup | soup of the day | !tea is included
+are lunch specials available for delivery | Not for delivery | !Students
+lunch special at transcona? | No lunch specials in Transcona | !Yes
+is there a credit card fee | A 2.4 % surcharge
+can i swap the egg roll in combo 3 for a spring roll | o other swaps | !Yes
+how many egg rolls in the party pack | twenty egg rolls | !I do not know
+how much is extra plum sauce | an extra cup is 75 cents
+one shrimp chow mein and one vegetable chow mein | $30.75
+beef chow mein and a chicken fried rice | $28.50 | !Extra meat $4.50 that
+price difference between half and full order of chicken balls | by $7.00
+large hot n sour or 2 small which is cheaper | cost the same
+how much per egg roll if i buy a dozen | $2.25 each
+family dinner b for 3 people total | 3 × Family dinner B cost $77.85 | !Family dinner A
+can i get 3 combo 1 and 2 cans of pop for under 60 | $55.00 | !Combo 2
+cheapest thing with shrimp | Fried rice (Shrimp) ($15.00)
+my son is 7, does he eat free | from 5 to 10 pay half | !know
+how do i get a free combo plate | the eleventh is free
+what time does the sunday table start and does it come with egg rolls | from 4 PM | !12:00 PM
+whats enough for 9 people | Party pack
+`,
+  'bodega-salitre': `
+does it cost more on the terrace | Ten percent is added
+can i pay card for a coffee | Cards from €10 | cash, credit or debit
+is vat included | Prices include VAT
+how many ppl is a large board for | the large for four
+how much is bread | Bread is €1.20 a person | !Gilda
+cheapest bottle of wine | Verdejo (Bottle) (€19.50) | !Young red
+red wine by the glass? | !A glass is 125 ml
+is the litre of sangria better value than glasses | fills six glasses | !is cheaper
+sangria litre divided by 6 glasses | €3.33 | !6 ×
+seafood paella for 2 and a bottle of albariño | €69.00
+2 glasses of priorat and 1 of rioja | €20.20
+my bday is tmrw, were 3 ppl, do i get the free cava | Tables of four | !Cava Thursday
+can i mix the six bottles | may be mixed
+im allergic to gambas. what comes with the tapas | !Gambas al ajillo (€
 `,
   'brasserie-lumiere': `
 y a-t-il une promo le mercredi | Mercredi moules | !Étudiants

@@ -50,7 +50,11 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   const scope = offerCues.codes.test(request.text) ? offers.filter((offer) => codeOf(offer) !== '') : offers;
   const own = ({ title, description, badge, couponCode, conditions = [] }: Offer) =>
     stemsOf([title, description, badge, couponCode, ...conditions].join(' ')).map(sameAs);
-  const fitting = scope.filter((offer) => own(offer).some((stem) => wanted.includes(stem)));
+  const fits = (offer: Offer) => own(offer).some((stem) => wanted.includes(stem));
+  const all = [...scope, ...programOf(request)].filter(fits);
+  // `Do I get a free plate`: of what is free, by its badge or by the tenth stamp.
+  const free = IS_FREE.test(request.text) ? all.filter((offer) => own(offer).includes('free')) : [];
+  const fitting = free.length > 0 ? free : all.filter((offer) => scope.includes(offer));
   if (fitting.length > 0) return offersAnswer(fitting, '', request);
   // `Kids eat free`, where no offer says so, and an answer of the brand's does.
   const isOpen = wanted.length > 0 && !offerCues.conditions.test(request.text);
@@ -59,6 +63,14 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   if (scope.length > 0 && purpose === undefined) return offersAnswer(scope, '', request);
   const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
   return offersAnswer(offers, none, request);
+}
+
+const IS_FREE = /\bfree\b/;
+
+/** The loyalty program, as what guests get who come again. */
+function programOf({ configuration: { loyaltyProgram }, say }: Request): Offer[] {
+  const { available, name: title = say('orderLoyaltyProgram'), description } = loyaltyProgram ?? {};
+  return available ? [{ title, description }] : [];
 }
 
 /** Folded; empty where it has none. */
@@ -72,9 +84,13 @@ function stemsIn(text: string): string[] {
 }
 
 /** The stems by which offers are chosen; many people look for what is for groups. */
-function wantedOf({ words, mention, partySize = 0 }: Request): string[] {
-  const said = stemsIn(words.filter((word) => !mention.words.has(word)).join(' '));
-  const telling = said.filter((stem) => !offerCues.general.has(stem));
+function wantedOf({ words, text, mention, partySize = 0 }: Request): string[] {
+  const tellingOf = (some: readonly string[]) =>
+    stemsIn(some.filter((word) => !mention.words.has(word)).join(' ')).filter((stem) => !offerCues.general.has(stem));
+  const own = tellingOf(words);
+  // `My son is seven, does he eat free`: whom it is for, another part of the question tells.
+  const isOfEating = own.every((stem) => stem === 'eat') && words.some((word) => stemOf(word) === 'eat');
+  const telling = isOfEating ? tellingOf(text.split(' ')) : own;
   return partySize >= 5 ? [...telling, sameAs('people')] : telling;
 }
 

@@ -1,9 +1,11 @@
 /** What the brand has written anywhere that tells of what else is not known: in its answers, of its features, of itself. */
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
-import { rootOf, wordsOf } from '../language/words.ts';
+import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { alikeMeanings, vagueMeanings } from '../vocabulary/alike-words.ts';
+import { ASKS_AMOUNT, TELLS_EXTRA, TELLS_NUMBER } from '../vocabulary/menu-words.ts';
+import { ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
 import { isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 
 /** What words are about, by the roots of words. */
@@ -12,11 +14,82 @@ const rootsOf = (words: readonly string[]) => new Set([...meaningsOf(words)].map
 const vagueRoots = new Set([...vagueMeanings].map(rootOf));
 const weightOf = (roots: readonly string[]) => roots.reduce((sum, root) => sum + (vagueRoots.has(root) ? 0.3 : 1), 0);
 
+/** Every sentence with an amount speaks of it. */
+const PRICE = rootOf('price');
 const MOST_PARTS = 3;
 /** What a sentence about the house is worth beside an answer. */
 const WORTH_OF_STORY = 0.85;
 /** How much of what is said a text must tell of. */
 const ENOUGH = 0.6;
+const ENOUGH_OF_BILL = 0.5;
+const OF_PARTY = /^(?:tables?|groups?|party|parties|people|persons?|guests?)$/;
+
+/** How much of what some words ask a text tells of, 0 to 1; undefined where they ask nothing. */
+function sharerOf({ mention, intent, knowledge }: Request, words: readonly string[]) {
+  const said = [...rootsOf(words.filter((word) => !mention.words.has(word)))];
+  if (weightOf(said) === 0) return undefined;
+  // What dishes are called tells nothing of what else is asked of them.
+  const isOfMenu = (root: string) => intent === 'menu' && !alikeMeanings.has(root) && knowledge.index.isNameStem(root);
+  return (text: string) => {
+    const own = rootsOf(wordsOf(text));
+    const shared = said.filter((root) => own.has(root));
+    const isVague = shared.length < said.length && shared.every((root) => vagueRoots.has(root) || isOfMenu(root));
+    return isVague ? 0 : weightOf(shared) / weightOf(said);
+  };
+}
+
+/** What the brand notes where prices are, and what those places note that are meant, with their names where there are several. */
+export function noticesOf({ configuration, places }: Request): { text: string; told: string }[] {
+  const ofBrand = configuration.menuNotices ?? [];
+  const ofPlaces = places.flatMap(({ location, label }) =>
+    (location.menuNotices ?? []).flatMap((text) => (ofBrand.includes(text) ? [] : [{ text, label }])),
+  );
+  const isOne = places.length === 1;
+  const own = ofPlaces.map(({ text, label }) => ({
+    text,
+    told: isOne ? sentence(text) : `${label}: ${sentence(text)}`,
+  }));
+  const all = ofBrand.map((text) => ({ text, told: sentence(text) }));
+  return isOne ? [...own, ...all] : [...all, ...own];
+}
+
+/** What a notice or a heading of the menu tells of what something costs or of how many it takes; and whether of all that is asked. */
+export function toldBeside(request: Request): { text: string; isWhole: boolean } | undefined {
+  const { places, text: asked, intent, words, knowledge } = request;
+  const isOfBill = intent === 'payment';
+  const isOpen = isOfBill || ASKS_AMOUNT.test(asked);
+  // `The tip on a table of ten`, the card for a coffee: who and what is paid for tells little of paying.
+  const isTelling = (word: string) =>
+    !knowledge.index.isNameStem(stemOf(word)) && !(isOfBill && (OF_PARTY.test(word) || smallNumbers.includes(word)));
+  const share = isOpen ? sharerOf(request, words.filter(isTelling)) : undefined;
+  const isVague = [...rootsOf(words.filter(isTelling))].every((root) => vagueRoots.has(root));
+  if (!share || isVague) return undefined;
+  const headings = [...knowledge.headings.keys()].flatMap(sentencesOf).map((text) => ({ text, told: text }));
+  const rated = [...noticesOf(request), ...headings]
+    .filter(({ text }) => isOfBill || TELLS_EXTRA.test(text) || TELLS_NUMBER.test(text))
+    .map(({ text, told }) => ({ share: share(text), told }))
+    .sort((a, b) => b.share - a.share);
+  const [best] = rated;
+  if (!best || best.share < (isOfBill ? ENOUGH_OF_BILL : ENOUGH)) return undefined;
+  const same = rated.filter(({ share: one }) => one === best.share).slice(0, places.length);
+  return { text: same.map(({ told }) => told).join(' '), isWhole: best.share === 1 };
+}
+
+/** Sentences that share most with what is asked beside some names, by words that mean the same; none where none shares anything. */
+export function tellingOf(texts: readonly string[], request: Request, names: readonly string[]): string[] {
+  const named = new Set(names.flatMap(wordsOf).map(rootOf));
+  const isOpen = (word: string) =>
+    !request.mention.words.has(word) && !named.has(rootOf(word)) && !(smallNumbers.includes(word) || word in ordinals);
+  const said = [...rootsOf(request.text.split(' ').filter(isOpen))].filter(
+    (root) => !named.has(root) && root !== PRICE,
+  );
+  const rated = texts.map((text) => {
+    const own = rootsOf(wordsOf(text));
+    return { text, worth: weightOf(said.filter((root) => own.has(root))) };
+  });
+  const most = Math.max(0.3, ...rated.map(({ worth }) => worth));
+  return rated.filter(({ worth }) => worth === most).map(({ text }) => text);
+}
 
 /**
  * The text of the brand's that tells most of what some words ask, where it tells enough; undefined where none does.
@@ -24,37 +97,37 @@ const ENOUGH = 0.6;
  * @param words those that must be told of
  */
 export function toldAnywhere(request: Request, words: readonly string[] = request.words): string | undefined {
-  const { say, configuration, knowledge, places, mention, intent } = request;
-  const { name: brand, description = '', about, menuNotices = [], loyaltyProgram } = configuration;
-  const announced = currentAnnouncements(configuration.announcements, request.now).map(({ text }) => text);
-  const said = [...rootsOf(words.filter((word) => !mention.words.has(word)))];
-  if (weightOf(said) === 0) return undefined;
-  // What dishes are called tells nothing of what else is asked of them.
-  const isOfMenu = (root: string) => intent === 'menu' && !alikeMeanings.has(root) && knowledge.index.isNameStem(root);
-  const share = (text: string) => {
-    const own = rootsOf(wordsOf(text));
-    const shared = said.filter((root) => own.has(root));
-    const isVague = shared.length < said.length && shared.every((root) => vagueRoots.has(root) || isOfMenu(root));
-    return isVague ? 0 : weightOf(shared) / weightOf(said);
-  };
+  const { say, configuration, knowledge, places, intent } = request;
+  const { name: brand, description = '', about, loyaltyProgram, deals, discounts } = configuration;
+  const share = sharerOf(request, words);
+  if (!share) return undefined;
   const asked = knowledge.questions
     .filter((one) => isOfPlaces(one, places))
     .map((one) => ({ share: share(`${one.question} ${one.answer}`), text: toldText(one, { quoted: true }) }));
-  const ofPlaces = places.flatMap(({ location }) => [...location.features, ...location.services]);
+  const ofPlaces = new Set(places.flatMap(({ location }) => [...location.features, ...location.services]));
   const written = [...(about?.text ?? []), description, loyaltyProgram?.description ?? ''].flatMap(sentencesOf);
   // Of who they are it is told where all is asked, not `is the chef single`.
   const quoted = written.map((text) => ({
     share: share(text) * WORTH_OF_STORY,
     text: say('brandWords', { brand, text }),
   }));
-  const stated = [...menuNotices, ...announced, ...new Set(ofPlaces)].map((text) => ({
-    share: share(text),
-    text: sentence(text),
-  }));
+  const announced = currentAnnouncements(configuration.announcements, request.now);
+  const noted = [
+    ...noticesOf(request),
+    ...announced.map(({ text }) => ({ text, told: sentence(text) })),
+    ...[...ofPlaces].map((text) => ({ text, told: sentence(text) })),
+  ];
+  const stated = noted.map(({ text, told }) => ({ share: share(text), text: told }));
+  // Of a dish an offer tells little.
+  const offered = intent === 'menu' ? [] : [...deals.map((one) => ({ ...one, conditions: [] })), ...discounts];
+  const offers = offered.map(({ title, description: about = title, conditions }) => {
+    const text = [...new Set([title, about, ...conditions])].map(sentence).join(' ');
+    return { share: share(text) * WORTH_OF_STORY, text };
+  });
   const headings = [...knowledge.headings].flatMap(([heading, part]) =>
     sentencesOf(heading).map((text) => ({ share: share(text), text: `${part}: ${text}` })),
   );
-  const [best] = [...asked, ...stated, ...quoted, ...headings].sort((a, b) => b.share - a.share);
+  const [best] = [...asked, ...stated, ...quoted, ...headings, ...offers].sort((a, b) => b.share - a.share);
   if (!best || best.share < ENOUGH) return undefined;
   // Of several parts of a menu that say it, each.
   const same = headings.includes(best) ? headings.filter((one) => one.share === best.share) : [best];

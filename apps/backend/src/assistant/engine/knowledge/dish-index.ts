@@ -71,8 +71,12 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   // What is said of dishes is read when a word is asked for that no name has.
   const texts = lazily(() => {
     const map: Positions = new Map();
-    for (const { index, description = '', tags, around } of dishes)
-      for (const stem of cut(`${description} ${tags.join(' ')} ${around}`.slice(0, 2_000).replace(NOT_OYSTERS, '')))
+    for (const { index, description = '', tags, around, variants = [] } of dishes)
+      for (const stem of cut(
+        `${description} ${variants.map(({ name }) => name).join(' ')} ${tags.join(' ')} ${around}`
+          .slice(0, 2_000)
+          .replace(NOT_OYSTERS, ''),
+      ))
         add(map, stem, index);
     return map;
   });

@@ -2,21 +2,43 @@
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
 import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
-import { toldAnywhere } from '../answers/own-words.ts';
+import { tellingOf, toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
+import {
+  amount,
+  asksOnly,
+  asksWhether,
+  joined,
+  nextStep,
+  onlyPlace,
+  type Request,
+  unknownAnswer,
+  withVerdict,
+} from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { COMBO, ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import {
+  COMBO,
+  COUNTED_IN,
+  ONLY_TAG,
+  ONLY_THERE,
+  TELLS_SIZE,
+  TELLS_SWAP,
+  TELLS_UNIT,
+  wishStems,
+} from '../vocabulary/menu-words.ts';
+import { eatersOf, FED, numberOf } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
+import { answerHeading } from './answer-heading.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
-import { addOnsSaid, extrasTold, freeAddOns, isToldOf, withExtras } from './extras.ts';
+import { addOnsSaid, extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizedAs, sizeSaid } from './sizes.ts';
@@ -28,44 +50,61 @@ export function answerMenu(asked: Request): Answer {
   const request = isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked;
   const dishes = dishesAt(request);
   if (dishes.length === 0) return noDishes(request);
-  const described = { ...request, wish: withDescribed(request, dishes) };
+  const described = { ...request, wish: withoutCounted(withDescribed(request, dishes)) };
   const extras = extrasTold(described, dishes);
   const own = ownWordsAlone(described, dishes, extras);
   if (own) return own;
-  const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
+  const answer = withExtras(
+    withHour(answerWish(described, dishes), request),
+    [...extras, ...ownTold(described)],
+    request,
+  );
   // What is right to eat for somebody who is with child or ill, no menu tells.
   if (!cues.ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };
 }
 
-/** What the menu's own words alone tell: of extra charges, of swaps, of what can be added. */
+/** What the menu's own words alone tell: of extra charges, of swaps, of what can be added, of a part of the menu. */
 function ownWordsAlone(request: Request, dishes: readonly Dish[], extras: readonly string[]): Answer | undefined {
-  const told = (text: string, more = '') =>
-    words.withMenuLink(joined(request.say('menuOwnWords', { text }), more), request);
-  if (mustBeAvoided(request.wish).length > 0) {
-    const free = request.wish.dishes.length > 0 ? '' : freeAddOns(request, dishes);
-    return free === '' ? undefined : told(free, caution(request));
+  const { say, text, wish, knowledge } = request;
+  const told = (some: readonly string[], more = '') =>
+    words.withMenuLink(joined(say('menuOwnWords', { text: some.join(' ') }), more), request);
+  if (mustBeAvoided(wish).length > 0) {
+    const free = wish.dishes.length > 0 ? '' : freeAddOns(request, dishes);
+    return free === '' ? undefined : told([free], caution(request));
   }
-  if (isOfExtras(request, extras)) return told(extras.join(' '));
-  const isSwap = cues.ASKS_TO_SWAP.test(request.text);
-  return isSwap && extras.length === 0 ? unknownAnswer(request.say('dontKnow'), request) : undefined;
+  if (isOfExtras(request, dishes, extras)) return told(extras);
+  if (extras.length === 0 && cues.ASKS_TO_SWAP.test(text)) {
+    const swaps = ownTold(request).filter((one) => TELLS_SWAP.test(one));
+    return swaps.length > 0 ? told(swaps) : unknownAnswer(say('dontKnow'), request);
+  }
+  const isOpen = wish.unmarked.length === 0 && !wish.asks.has('inverse') && !isComparison(request);
+  const headed = isOpen && knowledge.hasMenu ? answerHeading(request, dishes) : undefined;
+  return headed && withHour(headed, request);
 }
 
 /** Whether what is told of extras is all that is asked. */
-function isOfExtras(request: Request, extras: readonly string[]): boolean {
+function isOfExtras(request: Request, dishes: readonly Dish[], extras: readonly string[]): boolean {
   const { text, wish } = request;
-  const { missing: absent, wanted, dishes: named } = wish;
-  // `Is decaf extra`, `can I swap chips for salad`: what the menu's words tell of is there.
-  const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
   const isSwap = cues.ASKS_TO_SWAP.test(text);
-  const isAbsent = absent.length > 0 && wanted.length === 0;
-  const isTold = isAbsent ? told.length === absent.length : told.length > 0 && isSwap;
-  const isOnlyTold = isEmptyWish(wish) && extras.length > 0 && wish.asks.has('price');
   const isSwapped = ({ name }: Dish) =>
     extras.some((extra) => extra.toLowerCase().includes(name.toLowerCase())) ||
     text.includes(`of ${name.toLowerCase()}`);
-  if (named.length === 0 && (isTold || isOnlyTold)) return true;
-  return isSwap && extras.length > 0 && named.every(isSwapped);
+  if (wish.dishes.length === 0 && isAllTold(request, dishes, extras)) return true;
+  return isSwap && extras.length > 0 && wish.dishes.every(isSwapped);
+}
+
+/** `Is decaf extra`, `can I swap chips for salad`: what the menu's words tell of is there. */
+function isAllTold(request: Request, dishes: readonly Dish[], extras: readonly string[]): boolean {
+  const { wish, text, knowledge } = request;
+  const { missing: absent, wanted } = wish;
+  if (isEmptyWish(wish)) return extras.length > 0 && wish.asks.has('price');
+  const told = [...absent, ...wanted].filter((stem) => isToldOf(stem, extras, request));
+  if (absent.length > 0 && wanted.length === 0) return told.length === absent.length;
+  if (told.length === 0) return false;
+  // `How much is bread`, which a notice prices, and no dish is called so.
+  const isPriced = wish.asks.has('price') && told.length === wanted.length;
+  return cues.ASKS_TO_SWAP.test(text) || (isPriced && !findDishes(wish, dishes, knowledge).byName);
 }
 
 /** With what is known of the hour that was named beside dishes: as far as the brand’s own answers tell, for no menu does. */
@@ -101,6 +140,14 @@ function offThen({ response }: Answer, request: Request): string {
   return joined(...[...new Set(texts)].slice(0, MOST_SORTED));
 }
 
+/** `How many egg rolls are in the party pack` asks of the pack. */
+function withoutCounted(wish: Wish): Wish {
+  const whole = new Set(stemsOf(COUNTED_IN.exec(wish.text)?.[1] ?? '').filter((stem) => !isFiller(stem)));
+  const worth = ({ name }: Dish) => stemsOf(name).filter((stem) => whole.has(stem)).length;
+  const most = Math.max(0, ...wish.dishes.map(worth));
+  return most > 0 ? { ...wish, dishes: wish.dishes.filter((dish) => worth(dish) === most), wanted: [] } : wish;
+}
+
 /** `Horchata and the mushroom taco`, `a small coffee`: dishes that are described, part by part, count as named. */
 function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
   const { wish, knowledge, text } = request;
@@ -115,10 +162,7 @@ function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
   const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
   const isOrdered = isCounted || isCombined || wanted.flatMap(called).some(isSized);
   const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
-  // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
-  const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
-  const isOfThose = (wish.asks.has('having') || /\bor\b/.test(text)) && wanted.some((stem) => said.has(stem));
-  if (isOfContent || isOfThose) return wish;
+  if (isOfContent || isOfThose(request, isCounted)) return wish;
   const find = (stems: readonly string[], most: number) => {
     const only = stems.length === 1 ? called(stems[0] ?? '') : [];
     if (only.length > 0 && (wish.dishes.length + parts.length > 1 || only.some(isSized))) return only;
@@ -146,13 +190,35 @@ function sizedBeside(request: Request, dishes: readonly Dish[]): readonly Dish[]
   return named.length === 0 || sized.every(isWanted) ? sized : [];
 }
 
+/** `The whole tortilla`, of two of which one is sold so. */
+function onlyInSize(
+  { wish, text, knowledge }: Pick<Request, 'wish' | 'text' | 'knowledge'>,
+  dishes: readonly Dish[],
+): readonly Dish[] {
+  const [stem = '', other] = wish.wanted;
+  const among = new Set(dishes);
+  const having = (other === undefined ? knowledge.index.having(stem, 'name') : []).flatMap(
+    (at) => knowledge.dishes[at] ?? [],
+  );
+  const sized = having.filter((dish) => among.has(dish) && sizeSaid(dish, text) !== undefined);
+  return having.length > 1 && onePerSize(sized) ? sized : [];
+}
+
+/** `Does the platter come with bread`, `are the potstickers fried`: what is said of a dish that is named asks for no other. */
+function isOfThose({ wish, text }: Request, isCounted: boolean): boolean {
+  const said = new Set(wish.dishes.flatMap(({ description = '', heading }) => stemsOf(`${description} ${heading}`)));
+  const isOfOne = asksWhether(text) && !/\b(?:and|plus)\b/.test(text) && !isCounted;
+  const isAsked = isOfOne || wish.asks.has('having') || /\bor\b|\bon the side\b/.test(text);
+  return isAsked && wish.wanted.some((stem) => said.has(stem));
+}
+
 /** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well. */
 function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
   const all = dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' '));
   const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
   const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
   const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
-  return onePerSize(sized) ? sized : [];
+  return onePerSize(sized) ? sized : onlyInSize({ wish, text, knowledge }, dishes);
 }
 
 /** Whether all have one name: `half rack`, of nothing else. */
@@ -189,6 +255,8 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
   if (wish.asks.has('popular')) return popular(dishes, request);
+  const feeding = dishesFeeding(eatersOf(text), dishes);
+  if (feeding.length > 0) return answerNamed({ ...request, wish: { ...wish, dishes: feeding } }, feeding);
   // `What sauces do you have`: what is asked for is none of the menu's dishes.
   const said = text.split(' ').filter((word) => !request.mention.words.has(word));
   const open = contentStems(said).filter((stem) => !wishStems.has(stem));
@@ -199,6 +267,14 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   if (isOpen && ASKS_PRICE_OF_ONE.test(text) && ![...meaningsOf(open)].some((one) => alikeMeanings.has(one)))
     return missing({ ...request, wish: { ...wish, missing: open } }, dishes);
   return isOpen ? unknownAnswer(request.say('dontKnow'), request) : wholeMenu(dishes, request);
+}
+
+/** The dishes that say that they feed so many: `feeds eight to ten`. */
+function dishesFeeding(eaters: number, dishes: readonly Dish[]): readonly Dish[] {
+  return dishes.filter(({ description = '' }) => {
+    const [, least, most = least] = FED.exec(description.toLowerCase()) ?? [];
+    return eaters > 0 && numberOf(least) <= eaters + 1 && numberOf(most) >= eaters && numberOf(most) <= eaters + 2;
+  });
 }
 
 /** What the menu marks as to be had in one place only. */
@@ -252,6 +328,8 @@ function isChoice({ wish, text }: Request): boolean {
   const narrows =
     wish.diets.length + wish.excluded.length > 0 ||
     [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
+  // `Two bravas and a litre of sangria under 35` asks for these.
+  if (wish.quantities.length > 0 && wish.most) return false;
   const isOfMany = wish.sort !== undefined || /\b(?:any|anything|something|which|what|one|of)\b/.test(text);
   return narrows && isOfMany && new Set(wish.dishes.map(({ name }) => name)).size > 1;
 }
@@ -286,7 +364,7 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
   // `Soy milk`, of dishes that only speak of milk.
   const isNear = wish.wanted.length > 0 && found.byName;
   if (wish.missing.length > 0 && !isNear && wish.diets.length === 0) return missing(request, dishes);
-  if (wish.asks.has('popular')) return popular(found.dishes, request);
+  if (wish.asks.has('popular')) return bestOf(found.dishes, request, dishes);
   // `Vegan pizza`, where there is no pizza: that comes first.
   const none = wish.missing.length > 0 && say('menuMissing', { what: words.typedOf(wish.missing, request) });
   if (wish.diets.length > 0) {
@@ -363,7 +441,11 @@ function plainText(what: string, dishes: string, found: Found, request: Request)
   const [category = '', ...others] = new Set(found.dishes.map((dish) => dish.category));
   const unit = others.length === 0 && TELLS_UNIT.test(category) && say('menuStandsUnder', { heading: category });
   const heading = joined(unit, headingOf(found.dishes, wish));
-  if (!found.byName && wish.wanted.length > 0) return joined(say('menuNaming', { what, dishes }), heading);
+  if (!found.byName && wish.wanted.length > 0) {
+    const few = words.onePerName(found.dishes);
+    const told = few.length > 2 ? [] : few.flatMap(({ description = '' }) => sentencesOf(description));
+    return joined(say('menuNaming', { what, dishes }), ...tellingOf([...new Set(told)], request, []), heading);
+  }
   const place = onlyPlace(request)?.label;
   const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
   const each = words.onePerName(found.dishes);
@@ -456,6 +538,13 @@ function favourites(dishes: readonly Dish[]): Dish[] {
   const praised = dishes.filter(({ tags }) => tags.some((tag) => cues.PRAISES.test(tag)));
   const featured = dishes.filter((dish) => dish.featured);
   return [...new Set([...praised, ...featured])].filter(({ soldOut }) => !soldOut);
+}
+
+/** `The best combo for 20 dollars`, where none is praised: the dearest of these. */
+function bestOf(found: readonly Dish[], request: Request, dishes: readonly Dish[]): Answer {
+  const { wish } = request;
+  if (!wish.most || favourites(found).length > 0) return popular(found, request);
+  return answerList({ ...request, wish: { ...wish, sort: 'dearest', asks: new Set() } }, dishes);
 }
 
 function popular(dishes: readonly Dish[], request: Request): Answer {

@@ -13,6 +13,7 @@ import {
   alikeSizes,
   COMES_WITH,
   HOW_MANY_OF,
+  PER_PIECE,
   TELLS_NUMBER,
   TELLS_SEASON,
   wishStems,
@@ -23,11 +24,11 @@ import * as words from './dish-text.ts';
 import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
 import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
-import { countsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
+import { countsOf, guestsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
 import { differenceText, eachText } from './price-between.ts';
 import { notServedThen, servedText } from './served.ts';
-import { sizedAs } from './sizes.ts';
-import { isBesideOthers, orderedAs } from './wish.ts';
+import { inEachSize, inSizesSaid, sizedAs, sizeSaid } from './sizes.ts';
+import { isBesideOthers, orderedAs, type Wish } from './wish.ts';
 
 interface Told {
   text: string;
@@ -72,7 +73,9 @@ export function pricesTold(request: Request, dishes: readonly Dish[]): string {
 
 /** The dishes that are meant by name and there, in the sizes that are asked for, and how many of each. */
 function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: readonly Dish[] } {
-  const { wish, text } = request;
+  const { wish } = request;
+  // `A litre divided by six glasses` asks for the litre.
+  const text = request.text.replace(/ (?:divided|split|shared) .*$/, '');
   const there = new Set(dishes);
   const extras = extrasTold(request, dishes);
   const named = wish.dishes.filter((dish) => there.has(dish));
@@ -80,17 +83,16 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
   const all = [...Map.groupBy(meant, ({ name }) => name.toLowerCase()).values()]
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
     .slice(0, words.MOST_NAMED);
-  const counted = countsOf(all, wish.quantities);
-  const counts = new Map<Same, number>();
-  const groups = all.map((same): Same => {
+  const counted = countsOf(all, text === request.text ? wish.quantities : []);
+  const sized = all.flatMap((same) => {
+    const several = all.length === 1 ? inSeveralSizes(same, text) : [];
     const [{ name }] = same;
     const others = all.flatMap(([other]) => (other.name === name ? [] : stemsOf(other.name)));
-    const said = isBesideOthers(wish, name) ? '' : withoutSizesOf(others, stemsOf(name), text);
-    const [first, ...twins] = same.map((dish) => sizedAs(dish, said, counted.get(same), orderedAs(wish, name)));
-    const sized: Same = first ? [first.dish, ...twins.map(({ dish }) => dish)] : same;
-    if (first?.count !== undefined) counts.set(sized, first.count);
-    return sized;
+    const said = withoutSizesOf(others, stemsOf(name), text);
+    return several.length > 0 ? several : [inSizeSaid(same, said, counted.get(same), wish)];
   });
+  const groups = sized.map(({ same }) => same);
+  const counts = new Map(sized.flatMap(({ same, count }) => (count === undefined ? [] : [[same, count] as const])));
   return { ...request, groups, counts, extras, meant };
 }
 
@@ -102,6 +104,36 @@ function withoutSizesOf(others: readonly string[], own: readonly string[], text:
     .split(' ')
     .filter((word, at, all) => !(isBig(word) && isOfOther(stemOf(all[at + 1] ?? ''))))
     .join(' ');
+}
+
+interface Sized {
+  same: Same;
+  count?: number;
+}
+
+/** One dish in the size that is asked for, and how many of it. */
+function inSizeSaid(same: Same, text: string, counted: number | undefined, wish: Wish): Sized {
+  const [{ name }] = same;
+  const said = isBesideOthers(wish, name) ? '' : text;
+  const [first, ...others] = same.map((dish) => sizedAs(dish, said, counted, orderedAs(wish, name)));
+  const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
+  return { same: sized, count: guestsOf(same[0], text) ?? first?.count };
+}
+
+/** One dish in all the sizes that are asked for, at each of its prices; none where it is asked for in one or in none. */
+function inSeveralSizes(same: Same, text: string): Sized[] {
+  const isOfPieces = (dish: Dish) => PER_PIECE.test(text) && !sizeSaid(dish, text);
+  const sizesOf = (dish: Dish) => {
+    const said = inSizesSaid(dish, text);
+    return said.length > 0 || !isOfPieces(dish)
+      ? said
+      : inEachSize(dish).map((one) => ({ dish: one, count: undefined }));
+  };
+  const [own = [], ...others] = same.map(sizesOf);
+  return own.map(({ dish, count }, at) => ({
+    same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])],
+    count,
+  }));
 }
 
 /** A dish as it is asked for, which is called by its size as well where it is asked for in one. */
@@ -155,7 +187,7 @@ function toldOfAsked(same: Same, request: Named): Told[] {
   const isPriced = isOrdered || (['price', 'total', 'compare'] as const).some((ask) => asks.has(ask));
   const inside = asks.has('having') || excluded.length > 0 ? [...wanted, ...missing, ...excluded] : [];
   const isOther = (stem: string) =>
-    stemsOf(dish.category ?? '').includes(stem) ||
+    stemsOf(`${dish.category} ${/\(.*\)$/.exec(dish.name)}`).includes(stem) ||
     groups.some((one) => isAdded(stem, one[0], request) || (groups.length > 1 && isCalled(stem, one)));
   return [
     ...(/\ballergens?\b/.test(text) ? [allergensTold(dish, request)] : []),

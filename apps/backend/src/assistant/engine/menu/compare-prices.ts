@@ -1,15 +1,18 @@
 /** Which of several dishes costs less, and what costs less than one. */
-import type { Answer } from '../answer.ts';
+import { type Answer, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { amount, joined, nextStep, type Request } from '../request.ts';
-import { ASKS_DIFFERENCE } from '../vocabulary/menu-words.ts';
+import { ASKS_DIFFERENCE, ASKS_VALUE, PER_PIECE, TELLS_NUMBER, WEIGHS_SIZES } from '../vocabulary/menu-words.ts';
 import { CHEAPER_THAN } from '../vocabulary/slot-words.ts';
 import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
+import { inEachSize, inSizesSaid } from './sizes.ts';
+import type { Wish } from './wish.ts';
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
 export function isComparison({ wish, text }: Request): boolean {
   const isSized = ASKS_DIFFERENCE.test(text) && wish.ordered.some(({ size }) => size !== undefined);
+  if (!isSized && sizesCompared(wish, text).length > 1) return true;
   if (!wish.asks.has('compare') || isSized) return false;
   const names = new Set(wish.dishes.map(({ name }) => name)).size;
   return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && CHEAPER_THAN.test(text));
@@ -17,6 +20,8 @@ export function isComparison({ wish, text }: Request): boolean {
 
 export function comparison(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
+  const sizes = sizesCompared({ ...wish, dishes: wish.dishes.filter((dish) => dishes.includes(dish)) }, text);
+  if (sizes.length > 1) return ofSizes(sizes, request);
   const there = new Set(dishes);
   const named = cheapestOfEach(wish.dishes.filter((dish) => there.has(dish)));
   const [only] = named;
@@ -27,6 +32,39 @@ export function comparison(request: Request, dishes: readonly Dish[]): Answer {
     (a, b) => (a.price ?? 0) - (b.price ?? 0),
   );
   return withDishes(comparedText(all, request), all, request);
+}
+
+/** The sizes of the only dish that is named, where one is weighed against another: those that are said, else its only two. */
+function sizesCompared(
+  { dishes: [dish, ...others], wanted, missing, quantities }: Wish,
+  text: string,
+): readonly Dish[] {
+  const isOne = dish?.variants && others.every(({ name }) => name === dish.name);
+  if (!isOne || !WEIGHS_SIZES.test(text) || PER_PIECE.test(text)) return [];
+  const said = inSizesSaid(dish, text).map((one) => times(one.dish, one.count));
+  // `Which is cheaper, the pork or the catfish`
+  const isOfOthers = wanted.length + missing.length + quantities.length > 0 || /\b(?:or|ones?)\b/.test(text);
+  const sized = said.length > 0 ? said : isOfOthers ? [] : inEachSize(dish);
+  return said.length > 1 || sized.length === 2 ? sized.filter(({ price }) => price !== undefined) : [];
+}
+
+/** So many of a dish, as one. */
+function times(dish: Dish, count = 1): Dish {
+  const total = dish.price === undefined ? undefined : dish.price * count;
+  return count === 1 ? dish : { ...dish, name: `${count} × ${dish.name}`, price: total };
+}
+
+/** What sizes of a dish cost and by how much, with what its own words say of how much each is. */
+function ofSizes(sizes: readonly Dish[], request: Request): Answer {
+  const sorted = sizes.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const [{ description = '' } = {}] = sizes;
+  const telling = sentencesOf(description).filter((text) => TELLS_NUMBER.test(text));
+  // Which is the better value, only how much is in each can tell.
+  const priced = request.say('menuFromLowest', {
+    dishes: request.say.list(sorted.map((dish) => dishText(dish, request))),
+  });
+  const compared = ASKS_VALUE.test(request.text) ? priced : comparedText(sorted, request);
+  return withDishes(joined(compared, ...telling), sorted, request);
 }
 
 /** One dish of each name, where it costs least; of one name only, at each of its prices. */

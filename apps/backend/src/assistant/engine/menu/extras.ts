@@ -1,11 +1,13 @@
 /** What costs more, less or nothing beside the price of a dish: its add-ons, and what the words of the menu tell of such. */
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, capital, sentencesOf } from '../answer.ts';
+import { type Answer, capital, sentence, sentencesOf } from '../answer.ts';
+import { noticesOf, tellingOf } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { hasPhrase, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { joined, type Request } from '../request.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
@@ -15,6 +17,8 @@ import { ASKS_TO_SWAP } from '../vocabulary/slot-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
 
+/** `Extra plum sauce` */
+const ASKED_AS_EXTRA = /\bextra\b/;
 const rootsOf = (words: readonly string[]) =>
   words.filter((word) => !isFiller(word) && !cues.ASKS_EXTRA.test(word)).map(rootOf);
 
@@ -54,11 +58,11 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   if (all.size === 0) return [];
   const said = rootsSaid(request);
   const own = new Set(stemsOf(name).map(rootOf));
+  const isAdding = cues.ADDS_SOMETHING.test(request.text);
   // `With chicken`, of any meat.
-  const isOfKind = (root: string) => meaningsOf(root).some((word) => said.has(word) && !own.has(word));
+  const isOfKind = (root: string) => isAdding && meaningsOf(root).some((word) => said.has(word) && !own.has(word));
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
-  const isAdding = cues.ADDS_SOMETHING.test(request.text);
   const before = orderedAs(request.wish, name)?.addOns ?? [];
   if (isBesideOthers(request.wish, name)) return [...all.values()].filter((addOn) => before.includes(addOn.name));
   // `With egg`, of a fried egg; `with lobster`, of a lobster tail.
@@ -101,6 +105,31 @@ function isAddedTo(name: string, added: readonly string[], all: readonly string[
   return own === -1 || own > at || !dishes.some((roots) => placeOf(roots) > own && placeOf(roots) < at);
 }
 
+/** The parts of a sentence: `oat milk 50 cents; decaf is free`; all of it where one only goes on: `plum sauce with all; an extra cup is $1`. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/;\s*/).map(sentence).map(capital);
+  return parts.some((part) => cues.ONE_MORE.test(part)) ? [text] : parts;
+}
+
+/** What is said of the dishes that are named, and of the parts of the menu on which they stand, that answers most of what is asked of them. */
+export function ownTold(request: Request): string[] {
+  const { wish, text } = request;
+  const names = wish.dishes.map(({ name }) => name);
+  if (names.length === 0 || mustBeAvoided(wish).length + wish.excluded.length + wish.unmarked.length > 0) return [];
+  const partsIn = (some: readonly string[]) => [...new Set(some)].flatMap(sentencesOf).flatMap(partsOf);
+  const headings = partsIn(wish.dishes.map(({ heading }) => heading));
+  const all = [...headings, ...partsIn(wish.dishes.map(({ description = '' }) => description))];
+  const feeding = cues.ASKS_FOR_HOW_MANY.test(text) ? all.filter((one) => cues.FEEDS.test(one)) : [];
+  // Who asks for a price alone is told what bears on it.
+  const isPriced = (['price', 'total', 'compare'] as const).some((ask) => wish.asks.has(ask));
+  const isOrder = isPriced || wish.quantities.length > 0 || !cues.ASKS_SOMETHING.test(text);
+  const open = isOrder ? all.filter((one) => cues.TELLS_EXTRA.test(one) || cues.TELLS_TIME.test(one)) : all;
+  const asked = feeding.length > 0 ? feeding : tellingOf(open, request, names);
+  // `What comes with dinner B`, of the heading of the dinners.
+  const contents = cues.ASKS_WHAT_IS_IN.test(text) ? headings.filter((one) => cues.TELLS_CONTENTS.test(one)) : [];
+  return (asked.length > 0 ? asked : contents).slice(0, MOST);
+}
+
 /** The most sentences that one answer tells of this. */
 const MOST = 2;
 
@@ -112,6 +141,7 @@ const MOST = 2;
  */
 export function extrasTold(request: Request, dishes: readonly Dish[]): string[] {
   const { wish, text, when, configuration } = request;
+  const notices = noticesOf(request).map((one) => one.text);
   const said = rootsSaid(request);
   const own = Map.groupBy(
     wish.dishes.flatMap(({ name, heading, description = '' }) =>
@@ -119,21 +149,29 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
     ),
     ({ from }) => from,
   );
+  const parts = (from: string) => sentencesOf(from).flatMap(partsOf);
   const avoided = new Set([...wish.avoid, ...wish.allergens].flatMap(({ kind, word }) => [kind, word]).map(rootOf));
-  const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...(configuration.menuNotices ?? [])]);
+  const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...notices]);
+  const open = rootsOf(
+    text.split(' ').filter((word) => !request.mention.words.has(word) && !cues.wishWords.has(word) && word !== 'per'),
+  );
   const isTimely = ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\border\b/.test(text));
   // `Onion rings instead of fries`: what takes the place of something is what is priced.
   const others = ASKS_TO_SWAP.test(text) ? [] : wish.dishes;
-  const isTold = (from: string) => (sentence: string) => {
-    const isTimed = isTimely && own.has(from) && cues.TELLS_TIME.test(sentence);
-    if (isTimed) return true;
-    if (!cues.TELLS_EXTRA.test(sentence)) return false;
+  const isShared = (from: string, shared: ReadonlySet<string>) => {
+    // `How much is bread`, of which a notice tells.
+    if (open.length > 0 && open.every((root) => shared.has(root)) && notices.includes(from)) return true;
     const named = new Set((own.get(from) ?? others).flatMap(({ name }) => stemsOf(name).map(rootOf)));
+    const isMore = [...shared].some((root) => !named.has(root));
+    return isMore && (shared.size > 1 || own.has(from) || cues.ASKS_EXTRA.test(text));
+  };
+  const isTold = (from: string) => (sentence: string) => {
+    if (isTimely && own.has(from) && cues.TELLS_TIME.test(sentence)) return true;
+    if (!cues.TELLS_EXTRA.test(sentence)) return false;
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
+    if (shared.size > 0 && [text, sentence].every((one) => ASKED_AS_EXTRA.test(one))) shared.add('extra');
     // Beside what must be avoided, only what is said of that.
-    if (avoided.size > 0 && ![...shared].some((root) => avoided.has(root))) return false;
-    const more = [...shared].filter((root) => !named.has(root)).length;
-    return more > 0 && (shared.size > 1 || own.has(from) || cues.ASKS_EXTRA.test(text));
+    return (avoided.size === 0 || [...shared].some((root) => avoided.has(root))) && isShared(from, shared);
   };
   // `How much is extra bacon`, of no dish in particular.
   const isAdded = ({ name }: DishVariant) => rootsOf(wordsOf(name)).some((root) => avoided.has(root));
@@ -147,8 +185,11 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
       joined(one.name, shownPrice(one, dish.currency ?? configuration.currency, configuration.language));
     return addOns.length > 0 ? `${dish.name}: ${request.say.list(addOns.map(priced))}.` : [];
   });
-  const parts = (from: string) => from.split(/;\s*/).flatMap(sentencesOf).map(capital);
-  return [...new Set([...[...all].flatMap((from) => parts(from).filter(isTold(from))), ...added])].slice(0, MOST);
+  const tellingIn = (some: Iterable<string>) => [...some].flatMap((from) => parts(from).filter(isTold(from)));
+  // What is said of the dish that is meant goes before what is said of others.
+  const ofOwn = tellingIn(own.keys());
+  const told = ofOwn.length > 0 ? [...ofOwn, ...tellingIn(notices)] : tellingIn(all);
+  return [...new Set([...told, ...added])].slice(0, MOST);
 }
 
 /** `Do you have gluten-free buns`, of what the menu lets be added under that very name. */
@@ -193,7 +234,7 @@ export function isToldOf(stem: string, told: readonly string[], { wish }: Reques
 /** An answer with these sentences of the menu, as far as it does not have them. */
 export function withExtras(answer: Answer, told: readonly string[], { say }: Request): Answer {
   const before = answer.response.toLowerCase();
-  const more = told.filter((sentence) => !before.includes(sentence.toLowerCase().slice(0, -1)));
+  const more = [...new Set(told)].filter((sentence) => !before.includes(sentence.toLowerCase().slice(0, -1)));
   if (more.length === 0) return answer;
   return { ...answer, response: `${answer.response} ${say('menuOwnWords', { text: more.join(' ') })}` };
 }

@@ -47,13 +47,27 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   const ofCourse = wish.course === undefined ? undefined : dishesOfCourse(wish.course, among, knowledge);
   const pool = ofCourse ?? among;
   const rated = rate(wish, new Set(pool), knowledge);
+  const inSize = rated.dishes.map((dish) => inSizeSaid(dish, wish));
+  // `The cheapest bottle of wine`: of what is sold by the bottle.
+  const isOfSize = wish.course === undefined && (wish.sort === 'cheapest' || wish.sort === 'dearest');
+  const sized = isOfSize ? soldInSize(inSize, rated.dishes, wish) : [];
   const dishes = sorted(
-    rated.dishes.map((dish) => inSizeSaid(dish, wish)).filter((dish) => fits(dish, wish, knowledge)),
+    (sized.length > 0 ? sized : inSize).filter((dish) => fits(dish, wish, knowledge)),
     wish,
   );
   const saying = dishes.filter((dish) => saysAllWithout(dish, wish, knowledge));
   const isHeaded = wish.course === undefined || among.some(({ course }) => course === wish.course);
   return { ...rated, dishes: saying.length > 0 ? saying : dishes, withoutCourse: !isHeaded && wish.course === 'main' };
+}
+
+/** Those that are sold in the size that is said, by it or by words of theirs: wines `by the glass`. Tapas may be a part of the menu as well. */
+function soldInSize(dishes: readonly Dish[], before: readonly Dish[], { wanted }: Wish): readonly Dish[] {
+  const sizeOf = (dish: Dish, at: number) => stemsOf(dish.name.slice(before[at]?.name.length));
+  const sizes = new Set(dishes.flatMap(sizeOf).filter((stem) => !wanted.includes(stem)));
+  const isSaid = ({ variants, description, heading, category }: Dish) =>
+    !variants && stemsOf(`${description} ${heading} ${category}`).some((stem) => sizes.has(stem));
+  const isSized = (dish: Dish, at: number) => sizeOf(dish, at).some((stem) => sizes.has(stem));
+  return dishes.some(isSized) ? dishes.filter((dish, at) => isSized(dish, at) || isSaid(dish)) : [];
 }
 
 /** Whether a dish says that it is without what no dish of the menu says that it has: then what says nothing of it tells nothing. */

@@ -5,7 +5,20 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, joined, type Request } from '../request.ts';
-import { ASKS_DIFFERENCE, ASKS_TO_SPLIT, TELLS_UNIT } from '../vocabulary/menu-words.ts';
+import {
+  ASKS_DIFFERENCE,
+  ASKS_TO_SPLIT,
+  BY_DOZEN,
+  COUNTS_PIECES,
+  EITHER_SIZE,
+  FOR_SO_MANY,
+  OF_PIECES,
+  PER_PERSON,
+  PER_PIECE,
+  SHARED_BY,
+  TELLS_UNIT,
+} from '../vocabulary/menu-words.ts';
+import { IS_SHARED, smallNumbers } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { addOnsSaid, isToldOf } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
@@ -63,8 +76,40 @@ export function pricedText(same: Same, request: Named): string {
   return joined(
     priceText(same, request),
     addOnsText(same, request),
+    eachText(same, request),
     TELLS_UNIT.test(category) && request.say('menuStandsUnder', { heading: category }),
   );
+}
+
+/** What a piece of a dish costs, or the share of each who eats of it, where that is asked for and told. */
+function eachText([dish]: Same, request: Named): string {
+  const { say, text } = request;
+  const pieces =
+    (request.groups.length === 1 ? sharersIn(text) : undefined) ?? (PER_PIECE.test(text) ? piecesOf(dish) : undefined);
+  if (pieces === undefined || pieces < 2 || dish.price === undefined || costsFrom(dish)) return '';
+  return say('menuSplit', { count: pieces, each: amount(dish.price / pieces, request, dish.currency) });
+}
+
+/** How many pieces a dish says it is of: `Eight pieces`, `Dozen`, `cuts into ten`. */
+function piecesOf({ name, description = '' }: Dish): number | undefined {
+  const size = /\((?<size>[^()]+)\)$/.exec(name)?.groups?.size ?? '';
+  if (BY_DOZEN.test(size)) return /half|demi|media/i.test(size) ? 6 : 12;
+  const [, number] = OF_PIECES.exec(COUNTS_PIECES.test(size) ? `${size} pieces` : description) ?? [];
+  return numberOf(number);
+}
+
+/** How many a dish that is priced per person is asked for: `paella for three`. */
+export function guestsOf({ description = '', heading }: Dish, text: string): number | undefined {
+  const isPerPerson = PER_PERSON.test(description) || (PER_PERSON.test(heading) && !IS_SHARED.test(description));
+  return isPerPerson ? numberOf(FOR_SO_MANY.exec(text)?.slice(1).find(Boolean)) : undefined;
+}
+
+function sharersIn(text: string): number | undefined {
+  return numberOf(SHARED_BY.exec(text)?.slice(1).find(Boolean));
+}
+
+function numberOf(word = ''): number | undefined {
+  return Number(word) || smallNumbers.indexOf(word.toLowerCase()) + 1 || undefined;
 }
 
 /** What a dish costs with the add-ons that are asked for. */
@@ -135,6 +180,12 @@ export function countsOf(groups: readonly Same[], quantities: readonly Counted[]
   return counts;
 }
 
+/** Of one dish in several sizes either may be meant, or what they cost by themselves. */
+function isOfEither({ groups, wish, text }: Named): boolean {
+  const isOfOne = groups.length > 1 && wish.dishes.every(({ name }) => name === wish.dishes[0]?.name);
+  return isOfOne && (EITHER_SIZE.test(text) || PER_PIECE.test(text));
+}
+
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
 export function totalText(request: Named, there: readonly Dish[]): string {
   const { say, wish, groups, counts } = request;
@@ -143,7 +194,7 @@ export function totalText(request: Named, there: readonly Dish[]): string {
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
   const isUnsized = (same: Same) => costsFrom(same[0]) && !counts.has(same);
-  if (!asked || !groups.every(hasSum) || ASKS_DIFFERENCE.test(request.text)) return '';
+  if (!asked || !groups.every(hasSum) || isOfEither(request) || ASKS_DIFFERENCE.test(request.text)) return '';
   if (groups.length < 2) return joined(wish.quantities.length > 1 && notCounted(request, there));
   if (wish.quantities.length > 0 && groups.some(isUnsized)) return '';
   // `2 embers`, of a double and a dog: they are alternatives.

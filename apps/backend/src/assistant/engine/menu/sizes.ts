@@ -2,7 +2,7 @@
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Ordered } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { phraseAt, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../vocabulary/menu-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
@@ -33,24 +33,58 @@ export interface SizeSaid {
   count?: number;
 }
 
+interface SizeAt {
+  variant: DishVariant;
+  at: number;
+  own: string[];
+}
+
+/** The sizes that a plain text names, those within a longer one left out, and where; `own` words of a size are those that not all have. */
+function sizesIn(variants: readonly DishVariant[], text: string, isOfOwn = false): { stems: string[]; said: SizeAt[] } {
+  // `A pound and a half` is none of them.
+  if (variants.length === 0 || words.AND_A_HALF.test(text)) return { stems: [], said: [] };
+  const stems = sizeStems(text);
+  const named = variants.map((variant) => sizeStems(variant.name));
+  const telling = named.map((own) => own.filter((stem) => !named.every((other) => other.includes(stem))));
+  const isOwn = isOfOwn && telling.every((own) => own.length > 0);
+  const all = variants.flatMap((variant, index) => {
+    const own = (isOwn ? telling : named)[index] ?? [];
+    const isHere = (at: number) => own.length > 0 && own.every((stem, by) => stems[at + by] === stem);
+    // `Wings for 30 people`, `two of those` ask for no size.
+    const isOfGuests = (at: number) =>
+      /^(?:people|person|guest|us|those|them|these|order)$/.test(stems[at + own.length] ?? '') && own[0] !== 'for';
+    return stems.flatMap((_, at) => (isHere(at) && !isOfGuests(at) ? [{ variant, at, own }] : []));
+  });
+  const isWithin = (one: SizeAt, other: SizeAt) =>
+    other.own.length > one.own.length && one.at >= other.at && one.at < other.at + other.own.length;
+  const apart = all.filter((one) => !all.some((other) => isWithin(one, other)));
+  return { stems, said: [...new Map(apart.toReversed().map((one) => [one.variant, one])).values()].reverse() };
+}
+
+/** A dish in each of the sizes that a text names, and how many of each: `one with shrimp and two with tofu`; none where it names one only. */
+export function inSizesSaid(dish: Dish, text: string): { dish: Dish; count?: number }[] {
+  const { stems, said } = sizesIn(dish.variants ?? [], text, true);
+  const called = sizeStems(dish.name);
+  const inOrder = said.filter(({ own }) => !own.every((stem) => called.includes(stem))).sort((a, b) => a.at - b.at);
+  if (inOrder.length < 2) return [];
+  return inOrder.map(({ variant, at }, index) => {
+    const before = inOrder[index - 1];
+    const between = stems.slice(before ? before.at + before.own.length : 0, at);
+    const counts = between.map((stem) => smallNumbers.indexOf(stem) + 1).filter((count) => count > 0);
+    const isOfPieces = words.COUNTS_PIECES.test(variant.name);
+    return { dish: inSize(dish, variant), count: isOfPieces ? undefined : counts.at(-1) };
+  });
+}
+
+/** A dish in each of its sizes. */
+export const inEachSize = (dish: Dish): Dish[] => (dish.variants ?? []).map((variant) => inSize(dish, variant));
+
 /**
  * The size of a dish that a plain text names; of those that stand within a longer one, that alone: `half pound`. Where several
  * are said, the one that stands nearest before the dish's own name.
  */
 export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'>, text: string): SizeSaid | undefined {
-  // `A pound and a half` is none of them.
-  if (variants.length === 0 || words.AND_A_HALF.test(text)) return undefined;
-  const stems = sizeStems(text);
-  const all = variants.flatMap((variant) => {
-    const own = sizeStems(variant.name);
-    const at = own.length > 0 ? phraseAt(stems, own) : -1;
-    // `Wings for 30 people`, `two of those` ask for no size.
-    const isOfGuests =
-      /^(?:people|person|guest|us|those|them|these|order)$/.test(stems[at + own.length] ?? '') && own[0] !== 'for';
-    return at === -1 || isOfGuests ? [] : [{ variant, at, own }];
-  });
-  const isWithin = (one: string[], other: string[]) => other.length > one.length && phraseAt(other, one) !== -1;
-  const said = all.filter((one) => !all.some((other) => isWithin(one.own, other.own)));
+  const { stems, said } = sizesIn(variants, text);
   const called = Math.max(...stemsOf(name).map((stem) => stems.indexOf(stem)));
   const [nearest, another] = said.length < 2 ? said : said.filter(({ at }) => at < called).sort((a, b) => b.at - a.at);
   const before = stems[(nearest?.at ?? 0) - 1] ?? '';
@@ -133,7 +167,7 @@ export function sizedAs(dish: Dish, text: string, named?: number, before?: Order
   if (!size) return { dish, count: isOfPieces ? undefined : countOf(dish, text, counted) };
   const isOfSize = said && counted !== undefined && isCalled(size, counted);
   const isNoCount = isOfSize || words.BY_DOZEN.test(size.name);
-  return { dish: inSize(dish, size), count: said?.count ?? (isNoCount ? undefined : counted) };
+  return { dish: inSize(dish, size), count: isNoCount ? said?.count : (counted ?? said?.count) };
 }
 
 /** How many of a dish that has no sizes, by what it is sold by: half pounds, or dozens. */

@@ -32,7 +32,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index, co
   const isOfCourse = menuPatterns.courses.some(([, pattern]) => pattern.test(text.plain));
   const headings = index
     .headingsIn(words.map(({ plain }) => stemOf(plain)))
-    .filter(({ phrase }) => !isOfCourse && phrase.every(isCommon));
+    .filter(({ start, phrase }) => !isOfCourse && isRest(start) && phrase.every(isCommon));
   const sold = new Set(configuration.servesCuisine.flatMap(stemsOf));
   const parts: string[][] = [];
   const missing: string[] = [];

@@ -1,16 +1,20 @@
 /** All that a question is about: by the words that show it, and by what it names. */
+
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { featuresIn } from '../answers/answer-features.ts';
 import { isToldOf } from '../answers/frequent-questions.ts';
 import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
+import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import { isEmptyWish } from '../menu/wish.ts';
+import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
+import { OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { ASKS_FEE, destinationIn, eatersOf, offersFeeding, tableCues } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -66,7 +70,7 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
     ),
   ];
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
-  const isSet = (one: Asked) => isScene(one, timely, slots) || isOfCatering(one, timely, slots, knowledge);
+  const isSet = (one: Asked) => isScene(one, timely, slots, knowledge) || isOfCatering(one, timely, slots, knowledge);
   const kept = timely.filter((one) => !isSet(one));
   const whole = kept.length > 0 ? [...kept, ...leftOut(parts, kept, knowledge)] : [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
@@ -179,7 +183,8 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const destination = new Set(destinationIn(text.plain)?.split(' '));
   // `Kids roast price`: of the child the menu tells.
   const isOrder = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
-  const isOfDish = isRisky || (isOrder && wish.dishes.length + wish.wanted.length > 0);
+  const isOfKids = wish.dishes.some(({ name }) => OF_CHILDREN.test(name));
+  const isOfDish = isRisky || isOfKids || (isOrder && wish.dishes.length + wish.wanted.length > 0);
   const telling = rest.filter((word) => !destination.has(word) && !(isOfDish && cues.IS_CHILD.test(word)));
   const features = featuresIn(telling, knowledge).filter(
     ({ name }) => name !== 'featureKidsMenu' || !headsKids(knowledge),
@@ -190,7 +195,8 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const asksOfFood = isEmptyWish(wish) && (cues.LOOKS_FOR.test(text.plain) || wish.asks.size > 0);
   const isNamed = {
     offers:
-      namesOffer(text.original, stems, knowledge) || offersFeeding(eatersOf(text.plain), configuration).length > 0,
+      namesOffer(slots, stems, knowledge) ||
+      (wish.dishes.length === 0 && offersFeeding(eatersOf(text.plain), configuration).length > 0),
     loyalty: program !== '' && text.plain.includes(program),
     jobs: cues.ASKS_OF_JOB.test(text.plain) && jobs.length > 0,
     'private-events': roomsOf(knowledge).some((room) => stems.has(room) && !index.isNameStem(room)),
@@ -217,17 +223,25 @@ function roomsOf({ questions }: Knowledge): string[] {
 }
 
 /** Whether an offer is named by its code, or by most of its title. */
-function namesOffer(original: string, stems: ReadonlySet<string>, { configuration, index }: Knowledge): boolean {
+function namesOffer(
+  { text: { original }, wish }: Slots,
+  stems: ReadonlySet<string>,
+  { configuration, index }: Knowledge,
+): boolean {
   const { deals, discounts } = configuration;
   const typed = ` ${folded(original).replace(/[^a-z\d]+/g, ' ')} `;
   const isCode = discounts.some(({ couponCode }) => couponCode && typed.includes(` ${folded(couponCode)} `));
   if (isCode || /\b[A-Z]{3,}\d{1,3}\b/.test(original)) return true;
   return [...deals, ...discounts].some(({ title }) => {
     const own = contentStems(wordsOf(title));
+    // `A bottle of Rioja to take home`, where six bottles home are an offer.
+    const isOfTitle = ({ name }: Dish) => stemsOf(name).some((stem) => stemsOf(title).includes(stem));
+    const isOfOther = wish.dishes.length > 0 && !wish.dishes.some(isOfTitle);
     // `The merienda`
     const [only = '', another] = own;
     if (another === undefined && stems.has(only) && !index.isKnown(only) && !isEveryday(only)) return true;
     if (own.length > 1 && hasPhrase(wordsOf(original), wordsOf(title))) return true;
+    if (isOfOther) return false;
     const telling = own.filter((stem) => !cues.smallNumbers.includes(stem));
     const said = telling.filter((stem) => stems.has(stem));
     return said.length > 1 && said.length >= telling.length * 0.6 && !said.every((stem) => index.isNameStem(stem));
@@ -284,6 +298,27 @@ const turnings: readonly Turning[] = [
   // `What time is check-out`, `when is the quiz`, of which the brand's own words tell.
   { from: 'hours', to: 'unknown', when: asksOfOwn },
   { from: 'menu', to: 'hours', isWhole: true, when: asksOfMeal },
+  // `What comes with the lunch specials`, where a part of the menu is called so, and no offer.
+  {
+    from: 'offers',
+    to: 'menu',
+    isWhole: true,
+    when: (_, { index, configuration: { deals, discounts } }, words) => {
+      const plain = words.join(' ');
+      const isOffered = (phrase: readonly string[]) =>
+        [...deals, ...discounts].some((one) => hasPhrase(stemsOf(`${one.title} ${one.description}`), phrase));
+      const named = NAMES_OFFERS.test(plain) ? [] : index.headingsIn(stemsOf(plain));
+      return named.some(({ phrase }) => phrase.includes('special') && !isOffered(phrase));
+    },
+  },
+  // `Is paella priced per person`
+  { from: 'price-level', to: 'menu', when: ({ text, wish }) => /\bper person\b/.test(text.plain) && asksOfDish(wish) },
+  // `Potstickers at happy hour, how much`
+  {
+    from: 'hours',
+    to: 'offers',
+    when: ({ text, wish }, known) => HAPPY_HOUR.test(text.plain) && asksOfDish(wish) && tellsHappyHour(known),
+  },
   { from: 'hours', to: 'offers', when: ({ text }, known) => HAPPY_HOUR.test(text.plain) && offersHappyHour(known) },
   {
     from: 'locations',
@@ -336,19 +371,39 @@ function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
 }
 
 const HAPPY_HOUR = /\bhappy hour\b/;
+const NAMES_OFFERS = /\b(?:discounts?|deals?|coupons?|promo\w*|offers?|codes?|free|off)\b/;
+
+const asksOfDish = ({ dishes, wanted }: Wish) => dishes.length + wanted.length > 0;
 
 /** Whether a happy hour is an offer, and its hours are not stated. */
 function offersHappyHour({ places, configuration: { deals, discounts } }: Knowledge): boolean {
-  const texts = [...deals, ...discounts].map(({ title, description = '' }) => `${title} ${description}`);
   const isStated = places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
-  return !isStated && texts.some((text) => HAPPY_HOUR.test(text.toLowerCase()));
+  return !isStated && tellsHappyHour({ configuration: { deals, discounts } });
+}
+
+function tellsHappyHour({
+  configuration: { deals, discounts },
+}: {
+  configuration: Pick<SiteConfiguration, 'deals' | 'discounts'>;
+}): boolean {
+  const texts = [...deals, ...discounts].map(({ title, description = '' }) => `${title} ${description}`);
+  return texts.some((text) => HAPPY_HOUR.test(text.toLowerCase()));
 }
 
 /** Whether something is said only to set the scene for something else that is asked. */
-function isScene({ intent, words }: Asked, all: readonly Asked[], { wish, text }: Slots): boolean {
+function isScene(
+  { intent, words }: Asked,
+  all: readonly Asked[],
+  { wish, text }: Slots,
+  { configuration }: Knowledge,
+): boolean {
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
   // `Is the patio open`, `what time does the piano start`: what is told of it, not when the house is open.
+  // `What time does the Sunday table start`, of an offer.
+  if (intent === 'hours' && isOfOffer(words, others, configuration)) return true;
+  // `My son is seven, does he eat free`
+  if (OF_AGE.test(words.join(' '))) return true;
   const isOfFeature = cues.IS_FEATURE_OPEN.test(text.plain) || cues.ASKS_WHEN_IT_IS.test(words.join(' '));
   if (intent === 'hours' && others.includes('feature') && isOfFeature) return true;
   // `We are ten, is there a service charge`, `a discount for a group of ten`
@@ -379,6 +434,21 @@ function isOfCatering(
   const catered = new Set(configuration.cateringServices.flatMap(({ title }) => stemsOf(title)));
   // `The cheapest thing you cater`
   return wish.wanted.length > 0 ? wish.wanted.every((stem) => catered.has(stem)) : catered.size > 0;
+}
+
+const OF_AGE =
+  /^(?:my|our) \w+ (?:is|are) (?:a child|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? old)?$/;
+
+/** Whether an offer is what hours are asked of, by its whole name. */
+function isOfOffer(
+  said: readonly string[],
+  others: readonly IntentName[],
+  { deals, discounts }: SiteConfiguration,
+): boolean {
+  return (
+    others.includes('offers') &&
+    [...deals, ...discounts].some(({ title }) => hasPhrase(said.map(stemOf), stemsOf(title)))
+  );
 }
 
 /** The cues of a text in their order, none over another: the longer one counts, of equals the one that stands first above. */

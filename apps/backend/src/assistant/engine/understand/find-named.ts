@@ -9,7 +9,7 @@ import { ASKS_PRICE } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { wishStems } from '../vocabulary/menu-words.ts';
+import { OF_CHILDREN, wishStems } from '../vocabulary/menu-words.ts';
 import { IS_IT, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
@@ -73,9 +73,10 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     if (isName && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
+  for (const dish of [...found.values()]) name(othersSaid(dish, text, knowledge), () => []);
   const dishesFound = [...found.values()];
   return {
-    dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at)),
+    dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at) && !isOtherOf(dish, dishesFound, text)),
     taken,
     quantities: countedIn(text, knowledge),
   };
@@ -87,6 +88,36 @@ function isOutdone(dish: Dish, all: readonly Dish[], at: ReadonlyMap<string, unk
   const own = said(dish);
   if (own.length === 0 || own.length === telling(dish).length) return false;
   return all.some((other) => said(other).length > own.length && own.every((stem) => said(other).includes(stem)));
+}
+
+/** Whether two dishes are of one series: `Dinner A`, `Dinner B`. */
+function isOfSeries(dish: Dish, other: Dish): boolean {
+  const [own, last] = [dish, other].map(({ name }) => wordsOf(name).at(-1) ?? '');
+  return own?.length === 1 && last?.length === 1 && telling(other).join() === telling(dish).join();
+}
+
+/** Whether the letter or the number of a dish of a series is said. */
+function isLetterSaid({ name }: Dish, { original }: Text): boolean {
+  const [typed, own] = [wordsOf(original), wordsOf(name)];
+  const last = own.at(-1) ?? '';
+  // `Dinner A and B`, and not `3 combo 1 and 2 cans`.
+  const isNext = (at: number) =>
+    /^(?:and|or|vs|versus|n|than|to)$/.test(typed[at - 1] ?? '') && isFiller(typed[at + 1] ?? 'the');
+  return hasPhrase(typed, own.slice(-2)) || (last !== 'a' && typed.some((word, at) => word === last && isNext(at)));
+}
+
+/** `Dinner B`, where dinner A is asked for: its letter or number is not said, and that of another is. */
+function isOtherOf(dish: Dish, all: readonly Dish[], text: Text): boolean {
+  return !isLetterSaid(dish, text) && all.some((other) => isOfSeries(dish, other) && isLetterSaid(other, text));
+}
+
+/** `Dinner A and B`: the others of its series that are said with a dish. */
+function othersSaid(dish: Dish, text: Text, { index, dishes }: Knowledge): Dish[] {
+  const [first = ''] = wordsOf(dish.name).at(-1)?.length === 1 ? telling(dish) : [];
+  const having = index.having(first, 'name').slice(0, MOST_LOOKED_AT);
+  return having
+    .flatMap((at) => dishes[at] ?? [])
+    .filter((other) => other.name !== dish.name && isOfSeries(dish, other) && isLetterSaid(other, text));
 }
 
 /** `Cabernet` of `a glass of cab`: the name's word that one begins which means nothing else, where it is asked for by price or measure. */
@@ -134,13 +165,16 @@ function isTwin(dish: Dish, found: ReadonlyMap<number, Dish>): boolean {
   return [...found.values()].some(({ name }) => name === dish.name);
 }
 
+/** `Kids plate`, of a children’s plate. */
+const formsOf = (word: string) => (OF_CHILDREN.test(word) ? ['kid', 'child', 'children'] : [stemOf(word)]);
+
 function positionsOf({ words }: Text, isOther: (at: number) => boolean): Map<string, number[]> {
   const at = new Map<string, number[]>();
   for (const [position, word] of words.entries()) {
     if (isOther(position) && !word.named) continue;
     // `Tres tacos` asks for no tres leches.
     const isSmall = isFiller(word.plain) || smallNumbers.includes(word.plain);
-    for (const stem of new Set([stemOf(word.plain), ...(isSmall ? [] : [stemOf(word.typed)])]))
+    for (const stem of new Set([...formsOf(word.plain), ...(isSmall ? [] : [stemOf(word.typed)])]))
       if (stem !== '') at.set(stem, [...(at.get(stem) ?? []), position]);
   }
   return at;

@@ -38,7 +38,7 @@ pay card wallet: apple pay, google pay
 pay card interac: interac
 pay cash: cash, cash only, especes, comptant, efectivo, bills and coins, coins, paper money, banknotes, bank notes, tenner, fiver, a twenty, dollar bills, liquide, argent comptant, billetes, monedas
 gratuity: tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio, tip added, tip already, autograt, auto gratuity, service included, automatic gratuity, tip included, tips
-price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto cuesta, prix, precio, do i pay, do we pay, cost extra, extra cost, does it cost, cobran, cobra, surcharge, upcharge, extra fee
+price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto cuesta, prix, precio, do i pay, do we pay, cost extra, extra cost, does it cost, cobran, cobra, surcharge, upcharge, extra fee, is added, recargo, supplement, suplemento
 ship: ship, shipping, shipped, mail, post, expedier, enviar, envian, send by mail, by mail, by post, overseas, nationwide, across the country, ship to, send to
 foodtruck: food truck, truck, camion, camion de cuisine, hire you, hire you for, come to our, come to my, come to us, hire the truck, rent the truck, book the truck, quince, quinceanera, camioneta
 server: server, waiter, waitress, serveur, serveuse, mesero, mesera, camarero, camarera
@@ -73,7 +73,7 @@ welcome: welcome, allowed, allow, friendly, permitted, accept, admis, bienvenu, 
 bring: bring, apporter, amener, traer, bring my own, bring our own, bring your own, llevo, llevamos, traigo, j apporte, apporter mon, apporter ma
 need: need, necessary, required, must, gotta, faut, necessaire, hace falta, necesario, necesito
 make: bake, make, prepare
-seat: seat, stool, chair, picnic table, bench, benches, sit, seated, places assises, assis, asseoir, asiento, sentarse
+seat: seat, sitting, stool, chair, picnic table, bench, benches, sit, seated, places assises, assis, asseoir, asiento, sentarse
 wait: wait, the wait, wait time, how long is the wait, how long the wait, attente, espera, queue, line up, lineup, lines, the line, long line, how long is the line, file d attente, cola, fila, esperar
 reheat: reheat, to a boil, microwave, warm up, heat up, rechauffer, recalentar, heat instructions, heating instructions, how to heat, warm them up, heat them, heat it, heat them up, warm it up
 spicy: spicy, hot, heat, spice level, epice, picante, heat scale, heat level, mild, chili level, spiciness, hottest, spiciest, mildest, picoso, pica, piquant, chilies, chilli, chillies, chilis, chile, chiles, piment, piments
@@ -118,7 +118,7 @@ fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais
 discount: discount, money off, cheaper, reduced, half off, half price, rabais, reduction, descuento, rebaja
 largefee: deposit, down payment, acompte, deposito, anticipo, half down, money down, up front, upfront, pay upfront, pay up front, pay anything up front, half of the price, prepay, paid in advance, pay in advance
 allergy: allergy, allergies, allergic, allergen, allergens, allergie, allergies alimentaires, alergia, alergias
-minimum: minimum spend, min spend, minimum order, minimum purchase
+minimum: starts at, min order, min delivery, min for, minimum spend, min spend, minimum order, minimum purchase
 delay: late for, running late, we are late, grace period, hold my table, hold our table, en retard
 bean: beans, coffee beans, brew at home, to brew, whole bean, ground coffee, grains, granos
 barbecue: barbecue, bbq, barbeque, grill, grilling
@@ -135,6 +135,7 @@ writing: write on, write happy, written on, message on, name on, inscription, ec
 childmenu: kids meals, meal for my kid, meal for a kid, meal for a child
 kosher: kosher, kasher
 seat group: how many can you seat, how many people fit, how many people can, how many guests can, capacity, fit inside, hold how many, how many can you fit, how many fit, how many can the, cuantas personas caben, combien de places
+combo: combo, combos, combination, combinations, combination plate, combination plates, combo plate, combo plates
 homemade: homemade, home made, made in house, in house, from scratch, made here, made on site, fait maison, faits maison, faits sur place, faites sur place, fait sur place, hecho en casa, hechos en casa, casero, caseros
 `;
 

@@ -219,6 +219,9 @@ const cues = {
     '(?<!(?:gluten|dairy|nut|egg|soy|sugar|lactose|meat|alcohol|wheat|allergen|fat) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer)',
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
+    '(?:eats?|eating|dines?) (?:for )?free|(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent) (?:off|for|on)',
+    '(?:do|does|can|would|will) (?:i|we|he|she|they|my \\w+|the (?:kids?|children)) (?:eat|get|have) (?:a |an |the |any )?(?:\\w+ )?free(?: \\w+)?(?! (?:refills?|parking|wifi|delivery|bread|water))|happy hour (?:include|come with)|(?:what|anything) (?:is |comes )?(?:do (?:i|we|you) get )?(?:on|at|for|during) happy hour',
+    'what is (?:on|happening|going on|up)(?: on)? (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:nights?|evenings?))?$',
     'still valid|expired|on sale',
     '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent)? ?off|half (?:price|off)|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
   ],
@@ -320,6 +323,7 @@ const cues = {
     'where (?:is |are )?(?:the |your )?(?:food )?truck|@place(?: one| truck)? still (?:there|around|out)|the (?:latest|earliest) (?:i|we|you)\\b|when (?:do|does) (?:\\w+ ){0,3}?(?:stop|start|end|finish|do|serve|have)(?: \\w+){0,2}? (?:lunch|dinner|brunch|breakfast|food|orders)|opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|when (?:are|r|will) (?:you|u|they)(?: guys)?(?: be)? back|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|truck (?:is |be )?(?:out|around|open|there|running|coming)|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
   ],
   menu: [
+    'enough (?:food )?for|the bill for|per piece|how many (?:\\w+ ){0,2}should (?:i|we) (?:order|get)',
     'sparkling water|(?:still|tap|mineral|bottled) water|(?:serve|have|get|eat|order) food (?:at|in) the (?:bar|lounge|patio)|how many (?:\\w+ ){1,3}(?:in|on|per|come with) (?:a|an|the|one|each) (?:\\w+ )?(?:platter|plate|order|dozen|basket|box|portion|serving|dish)',
     'what (?:do|have|are) (?:you|u|they) (?:guys|all) (?:have|got|serve|sell|make|serving)|(?:some|any)thing (?:light|filling|healthy|hearty|quick|refreshing|fresh|crunchy|comforting|cheesy|creamy|savou?ry|salty)',
     'only (?:get |have |order |find )?(?:in|at) @place|only here',

@@ -37,7 +37,7 @@ const menuWords = {
     total:
       '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|for (?:two|three|four|five|six|\\d+) of)\\b',
     compare:
-      '\\b(?:price difference|difference in price|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
+      '\\b(?:price difference|difference in price|difference .*price|how much (?:more|less) .*than|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
       '\\bhow many$|\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
     having:
@@ -148,6 +148,9 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   children: 'child',
   childrens: 'child',
   dozen: 'twelve',
+  veggie: 'vegetable',
+  vegetarian: 'vegetable',
+  bbq: 'barbecue',
   fifteen: '15',
   sixteen: '16',
   eighteen: '18',
@@ -160,13 +163,38 @@ export const ASKS_FLAVOURS = /\bflavou?rs?\b/;
 /** How drinks are served (stems): no menu need say it. */
 export const SERVED_WAYS: ReadonlySet<string> = new Set(['draft', 'tap', 'bottled', 'canned'].map(stemOf));
 /** Everyday words for a kind of food, and how menus of other languages say them. */
-export const kindWords: Readonly<Record<string, readonly string[]>> = { house: ['casa', 'maison'] };
+export const kindWords: Readonly<Record<string, readonly string[]>> = {
+  house: ['casa', 'maison'],
+  combo: ['combination'],
+};
 /** Asks what each of several pays. */
 export const ASKS_TO_SPLIT = /\b(?:each|per person|split|divided|a head)\b/;
 /** A size that is called by its number alone: `20 pieces`, `6 pc`. */
 export const PIECES_OF_SIZE = /^(\d+|\w+) ?(?:pieces?|pcs?|count|ct|pi[eè]ces|morceaux|piezas|unidades)$/i;
 /** What is no larger glass of a drink. */
 export const IS_BOTTLE = /\b(?:bottle|bouteille|botella|carafe|jarra)\b/i;
+/** Asks what one piece costs, or one who eats of it. */
+export const PER_PIECE =
+  /\bper (?!person|head|guest|pound|night|day|week|hour|order)\w+|\bapiece\b|\beach (?:piece|one|slice)\b|\bdivided\b|\b\w+ each\b(?=.*\b(?:dozen|if)\b)/;
+/** Among how many something is shared: `divided by six`, `if 6 share it`. */
+export const SHARED_BY =
+  /\b(?:divided (?:by|between|among)|split (?:by|between|among)|shared by|between) (\w+)\b|\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us |people |persons )?(?:share|split|sharing)\b/;
+/** Of how many pieces something is, as menus say it. */
+export const OF_PIECES =
+  /(?:\b(?:into|fills|makes|of) |^|\. )(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|twenty)(?= (?:pieces?|slices?|glass(?:es)?|cups?)\b|\b(?<=\binto \w+))/i;
+/** Says that the price is for one who eats of it. */
+export const PER_PERSON = /\b(?:per|each|one) (?:person|guest|head)\b|\bfor one\b|\bpar personne\b|\bpor persona\b/i;
+/** `For three`, `for 4 people`, and no amount. */
+export const FOR_SO_MANY =
+  /\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:dollars|bucks|euros|pounds|orders|pm|am|minutes|hours|days))|\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons|guests|adults|of us)\b/;
+/** Asks of one size or another, and for no sum. */
+export const EITHER_SIZE =
+  /\b(?:or|vs|versus|than|compared|differences?|different|between|bigger|larger|smaller|better|cheaper|more|less)\b/;
+/** Asks what is worth more, or of which there is more. */
+export const ASKS_VALUE = /\b(?:value|deal|worth|bigger|larger)\b/;
+/** Weighs one size of a dish against another. */
+export const WEIGHS_SIZES =
+  /\bhow much (?:\w+ )?(?:more|less|cheaper|pricier|extra is)\b|\b(?:differences?|differ|compared|versus|vs|cheaper|bigger|larger|better (?:value|deal|price|buy)|worth)\b/;
 export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
@@ -197,7 +225,7 @@ export const TELLS_SEASON =
   /\b(?:seasonal(?:ly)?|in season|while (?:it|they|stocks?) lasts?|(?:only|from|until|till|through|during|in)(?: the)? (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|en saison|de saison|de temporada)\b/i;
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const TELLS_EXTRA =
-  /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
+  /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%)|\w+ percent\b|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** What such words price: a name and an amount, and a list of what all costs that. */
 export const CHARGE =
   /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
@@ -205,9 +233,34 @@ export const CHARGE =
 export const BEFORE_CHARGE = /^(?:(?:you can|can|add|adding|or|and|with|on|make it|extra|swap in|an?|the|some|any) )+/i;
 /** `Is everything halal` */
 export const ASKS_OF_ALL = /\b(?:everything|all (?:of )?(?:it|your|the)|whole menu)\b/;
+/** What a heading says that its dishes come with. */
+export const TELLS_CONTENTS =
+  /\b(?:with|comes?|includ(?:es?|ed|ing)|served|avec|con|inclu\w+|accompagn\w+|acompa\w+)\b/i;
+/** Asks how many eat of something, and what menus say of that. */
+export const ASKS_FOR_HOW_MANY =
+  /\b(?:enough|feeds?|serves?|how many (?:people|persons?|of us|orders|should|do we|do i|would)|big enough|for (?:just |only )?(?:one|1) person|for one|by myself|alone|\w+ of us)\b/;
+export const FEEDS =
+  /\b(?:feeds?|serves?|a person|per person|for (?:one|two|three|four|five|six|eight|ten|\d+)|to share|pour (?:deux|trois|quatre|\d+)|para (?:dos|tres|cuatro|\d+))\b/i;
+/** What a menu says of having one thing in the place of another. */
+export const TELLS_SWAP = /\b(?:swaps?|substitut\w*|instead|replac\w*|changes|(?:au|a la) place|en lugar|cambios?)\b/i;
+/** In what something is counted: `how many eggs are in the platter`. */
+export const COUNTED_IN = /\bhow many .+? (?:in|on|with) (?:the |an? |your |each |one )?(.+)/;
+/** Asks what is had with something for its price. */
+export const ASKS_WHAT_COMES = /\b(?:comes?|come|served|serve) (?:with|on)\b|\binclud\w+\b/;
+/** Looks for some of a kind. */
+export const LOOKS_FOR_SOME = /\b(?:any|do you (?:have|serve|sell)|got)\b/;
+/** Begins to say what another of the same costs. */
+export const ONE_MORE = /^(?:an?|another|each|any|every)?\s?(?:extra|second|further|additional|other)\b/i;
+/** The same, and what is in or on it. */
+export const ASKS_WHAT_IS_IN = new RegExp(`${ASKS_WHAT_COMES.source}|\\bwhat is (?:in|on)\\b`);
+/** Is a question, and no bare order: `glass of vermentino`. */
+export const ASKS_SOMETHING = /\b(?:what|which|when|where|who|why|how|is|are|do|does|can|could|would|will|if|tell)\b/;
+/** Asks for an amount: of money, or of what must be ordered. */
+export const ASKS_AMOUNT =
+  /\b(?:how (?:much|many)|prices?|costs?|fees?|charges?|extra|surcharge|upcharge|supplement|cheaper|less|discount|minimum|min|tip|tips|tipping|gratuity|automatic\w*|service charge|included?|free|bill)\b/;
 /** Asks what something costs beside a dish. */
 export const ASKS_EXTRA =
-  /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
+  /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|bill|automatic\w*)\b/;
 /** What can be added is called by what it is free of. */
 export const SAYS_FREE = /\b(?:free|vegan|sans|sin)\b/i;
 /** Asks what is paid on top, of no dish in particular. */

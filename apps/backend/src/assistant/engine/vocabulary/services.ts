@@ -61,7 +61,7 @@ export const TELLS_OF_DELIVERY =
   /\bdeliver(?:y|ies)?\b|\blivr(?:aisons?|ons|ez)\b|\b(?:domicilio|reparto|entregas?)\b/i;
 
 export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
-export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst)\b/;
+export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst|vat|iva|tva)\b/;
 /** Ways of paying that the terms do not tell of. */
 export const ASKS_OTHER_PAYMENT =
   /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service charge|split|separate|separately|divide|invoice)\b/;
@@ -76,13 +76,14 @@ const offerAlike = [
   'military veteran army soldier militaire veterano militar militare',
   'responder police cop officer policier policia fire firefighter fireman firemen firewoman pompier bombero medical medic paramedic ambulancier ambulance emt',
   'teacher educator enseignant professeur maestro profesor',
-  'kid child children family enfant famille nino familia',
+  'kid child children family enfant famille nino familia son daughter toddler fil fille hijo hija',
   'server waiter waitress serveur serveuse mesero mesera camarero camarera',
   'cook chef industry cuisinier cuisiniere cocinero cocinera',
   'nurse healthcare infirmier infirmiere enfermero enfermera',
   'group party people groupe personne grupo persona',
   'student etudiant estudiante universitario',
   'senior pensioner oap retiree sixty aine aines retraite jubilado pensionista',
+  'neighbour neighbor voisin vecino resident local',
   'birthday anniversaire cumpleano',
   'cyclist bike bicycle cycling biker cycliste velo ciclista bici bicicleta',
   'first premier premiere primer primera primero',
@@ -164,7 +165,9 @@ export function purposeIn(text: string, language: Language, names: ReadonlySet<s
 }
 
 const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numberOf = (word = '') => Number(word) || counts.indexOf(word) + 1;
+/** Of how many eaters a menu says that something is for. */
+export const FED = /\b(?:feeds|serves|for) (\w+)(?: (?:to|or) (\w+))?\b/;
+export const numberOf = (word = '') => Number(word) || counts.indexOf(word) + 1;
 
 /** How many are to be fed, where a question asks for that: `feed six`, `enough for 4 of us`; 0 where it does not. */
 export function eatersOf(text: string): number {

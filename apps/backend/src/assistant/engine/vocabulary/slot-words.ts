@@ -211,7 +211,7 @@ export const IS_FEATURE_OPEN =
 export const ASKS_WHEN_IT_IS =
   /^(?:(?:and|so|but|ok) )*(?:when|(?:from |at |until |till |til )?(?:what|which) time|(?:until|till|til) when) (?:is|are|does|do|will|can i|can we) (?!(?:you|u|it|they|i|we)\b)(?!.*\b(?:opens?|close|closes|closing|closed|hours|last (?:seating|orders?|call))\b)|^(?:\w+ ){1,2}times$/;
 /** Asks for a table or a room, and does not only say how many will come. */
-export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|space|accommodate)\b/;
+export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?(?! of)|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */
 export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
 /** What may be asked of the place, or of what was spoken of. */

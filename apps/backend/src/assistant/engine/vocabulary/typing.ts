@@ -78,6 +78,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /\b((?:son|daughter|kid|child|niece|nephew|toddler) is) (?:\d|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)\b/g,
     '$1 a child',
   ],
+  [/\b(?:an? )?[678]\d[- ]?(?:yrs?|years?|yo|y\/o)[- ]?olds?\b/g, 'a senior'],
   [/\bo'?clock\b/g, ''],
   // `A 14in margherita`
   [/\b(\d{1,2})(?:in\b|")/g, '$1 inch'],
