@@ -1,5 +1,4 @@
 /** The marks beside a dish, what they stand for, and which of them a diner may ask for. */
-import { capitalized } from '../capitalized.ts';
 import type { Menu, MenuItem } from '../site-configuration/site-configuration.ts';
 
 export type MarkKey = 'vegetarian' | 'vegan' | 'gluten-free' | 'halal' | 'spicy';
@@ -25,7 +24,7 @@ const SIGNS = [
 export const MARKS: readonly Mark[] = SIGNS.map(([key, sign]) => ({
   key,
   sign,
-  name: capitalized(key),
+  name: key.charAt(0).toUpperCase() + key.slice(1),
   diet: key !== 'spicy',
 }));
 

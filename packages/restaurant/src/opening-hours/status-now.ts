@@ -1,5 +1,4 @@
 /** What leads a page that is about right now: open until when, or when it opens. */
-import { capitalized } from '../capitalized.ts';
 import type { Clock } from './clock.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { nextOpeningText, openState, statusLine, todayText } from './status.ts';
@@ -34,4 +33,9 @@ function todaysHours(text: string): string | undefined {
   const own = text.replace(/^Open until [^,]*(?:, )?/, '');
   if (own === '' || own === 'Hours not available' || own === '24 hours') return undefined;
   return own === 'Closed' ? 'Closed today' : `Today ${own}`;
+}
+
+// Of its own: what several parts of a page share comes to browsers in one more file.
+function capitalized(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
