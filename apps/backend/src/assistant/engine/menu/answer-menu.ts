@@ -5,40 +5,21 @@ import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
 import { tellingOf, toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
+import { contentStems } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import {
-  amount,
-  asksOnly,
-  asksWhether,
-  joined,
-  nextStep,
-  onlyPlace,
-  type Request,
-  unknownAnswer,
-  withVerdict,
-} from '../request.ts';
+import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { isFiller } from '../vocabulary/filler-words.ts';
-import {
-  COMBO,
-  COUNTED_IN,
-  ONLY_TAG,
-  ONLY_THERE,
-  TELLS_SIZE,
-  TELLS_SWAP,
-  TELLS_UNIT,
-  wishStems,
-} from '../vocabulary/menu-words.ts';
+import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_SWAP, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import { eatersOf, FED, numberOf } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
+import { onePerSize, withDescribed } from './described-dishes.ts';
 import * as words from './dish-text.ts';
-import { addOnsSaid, extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
+import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizedAs, sizeSaid } from './sizes.ts';
@@ -50,7 +31,7 @@ export function answerMenu(asked: Request): Answer {
   const request = isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked;
   const dishes = dishesAt(request);
   if (dishes.length === 0) return noDishes(request);
-  const described = { ...request, wish: withoutCounted(withDescribed(request, dishes)) };
+  const described = { ...request, wish: withDescribed(request, dishes) };
   const extras = extrasTold(described, dishes);
   const own = ownWordsAlone(described, dishes, extras);
   if (own) return own;
@@ -138,100 +119,6 @@ function offThen({ response }: Answer, request: Request): string {
   const name = listed.every(({ category }) => category === first.category) ? first.category : undefined;
   const texts = (name === undefined ? listed : [{ ...first, name }]).map((dish) => servedText(dish, request));
   return joined(...[...new Set(texts)].slice(0, MOST_SORTED));
-}
-
-/** `How many egg rolls are in the party pack` asks of the pack. */
-function withoutCounted(wish: Wish): Wish {
-  const whole = new Set(stemsOf(COUNTED_IN.exec(wish.text)?.[1] ?? '').filter((stem) => !isFiller(stem)));
-  const worth = ({ name }: Dish) => stemsOf(name).filter((stem) => whole.has(stem)).length;
-  const most = Math.max(0, ...wish.dishes.map(worth));
-  return most > 0 ? { ...wish, dishes: wish.dishes.filter((dish) => worth(dish) === most), wanted: [] } : wish;
-}
-
-/** `Horchata and the mushroom taco`, `a small coffee`: dishes that are described, part by part, count as named. */
-function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
-  const { wish, knowledge, text } = request;
-  const { parts, wanted } = wish;
-  const among = new Set(dishes);
-  const called = (stem: string) => calledSo(stem, among, knowledge);
-  const sized = sizedBeside(request, dishes);
-  if (sized.length > 0)
-    return { ...wish, dishes: [...wish.dishes, ...sized, ...(wish.dishes.length === 0 ? wanted.flatMap(called) : [])] };
-  const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
-  const isCombined = COMBO.test(text);
-  const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
-  const isOrdered = isCounted || isCombined || wanted.flatMap(called).some(isSized);
-  const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
-  if (isOfContent || isOfThose(request, isCounted)) return wish;
-  const find = (stems: readonly string[], most: number) => {
-    const only = stems.length === 1 ? called(stems[0] ?? '') : [];
-    if (only.length > 0 && (wish.dishes.length + parts.length > 1 || only.some(isSized))) return only;
-    const found = findDishes({ ...wish, wanted: stems, dishes: [], excluded: [], either: false }, dishes, knowledge);
-    // `Falafel combo`: of the falafel what can be had so.
-    const combined = isCombined ? found.dishes.filter((dish) => addOnsSaid(dish, request).length > 0) : [];
-    const some = combined.length > 0 ? combined : found.dishes;
-    const names = new Set(some.map(({ name }) => name)).size;
-    return found.byName && !found.partly && names <= most ? some : [];
-  };
-  // `Lobster roll`, where there is no roll: lobster is not asked for.
-  const open = wanted.filter((stem) => !wish.missing.some((other) => text.includes(`${stem} ${other}`)));
-  const each = wish.dishes.length === 0 ? parts.map((part) => find(part, 1)) : open.length > 0 ? [find(open, 2)] : [];
-  if (wish.dishes.length === 0 && each.some((some) => some.length === 0)) return wish;
-  return { ...wish, dishes: [...new Set([...wish.dishes, ...each.flat()])] };
-}
-
-/** The dishes that a size is said of: `a half rack`; beside others that are named those that are asked for: `twelve wings and fries`. */
-function sizedBeside(request: Request, dishes: readonly Dish[]): readonly Dish[] {
-  const { dishes: named, wanted } = request.wish;
-  if (named.length > 0 && wanted.length === 0) return [];
-  const sized = ofSizeSaid(request, dishes);
-  const isWanted = (dish: Dish) =>
-    !named.includes(dish) && wanted.some((stem) => request.knowledge.index.having(stem, 'name').includes(dish.index));
-  return named.length === 0 || sized.every(isWanted) ? sized : [];
-}
-
-/** `The whole tortilla`, of two of which one is sold so. */
-function onlyInSize(
-  { wish, text, knowledge }: Pick<Request, 'wish' | 'text' | 'knowledge'>,
-  dishes: readonly Dish[],
-): readonly Dish[] {
-  const [stem = '', other] = wish.wanted;
-  const among = new Set(dishes);
-  const having = (other === undefined ? knowledge.index.having(stem, 'name') : []).flatMap(
-    (at) => knowledge.dishes[at] ?? [],
-  );
-  const sized = having.filter((dish) => among.has(dish) && sizeSaid(dish, text) !== undefined);
-  return having.length > 1 && onePerSize(sized) ? sized : [];
-}
-
-/** `Does the platter come with bread`, `are the potstickers fried`: what is said of a dish that is named asks for no other. */
-function isOfThose({ wish, text }: Request, isCounted: boolean): boolean {
-  const said = new Set(wish.dishes.flatMap(({ description = '', heading }) => stemsOf(`${description} ${heading}`)));
-  const isOfOne = asksWhether(text) && !/\b(?:and|plus)\b/.test(text) && !isCounted;
-  const isAsked = isOfOne || wish.asks.has('having') || /\bor\b|\bon the side\b/.test(text);
-  return isAsked && wish.wanted.some((stem) => said.has(stem));
-}
-
-/** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well. */
-function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
-  const all = dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' '));
-  const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
-  const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
-  const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
-  return onePerSize(sized) ? sized : onlyInSize({ wish, text, knowledge }, dishes);
-}
-
-/** Whether all have one name: `half rack`, of nothing else. */
-const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name.toLowerCase())).size === 1;
-
-/** The dishes of the only name that has a word, or the only one that it ends with: `fries`; first those that are called just so. */
-function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
-  const having = index.having(stem, 'name').flatMap((at) => dishes[at] ?? []);
-  const all = having.filter((dish) => among.has(dish));
-  const ending = all.filter(({ name }) => stemsOf(name).at(-1) === stem);
-  const just = ending.filter(({ name }) => stemsOf(name).length === 1);
-  const [some = []] = [just, ending, all].filter((list) => list.length > 0);
-  return new Set(some.map(({ name }) => name)).size === 1 ? some : [];
 }
 
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {

@@ -11,9 +11,9 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import {
   alikeSizes,
-  COMES_WITH,
   HOW_MANY_OF,
   PER_PIECE,
+  TELLS_CONTENTS,
   TELLS_NUMBER,
   TELLS_SEASON,
   wishStems,
@@ -264,7 +264,7 @@ function describedText(dish: Dish, asksContents: boolean, { say }: Request): str
 /** What comes with all that stands under a heading: `with fries and a drink`. */
 const withIt = ({ heading }: Dish) =>
   sentencesOf(heading)
-    .filter((text) => COMES_WITH.test(text))
+    .filter((text) => TELLS_CONTENTS.test(text))
     .join(' ');
 
 /** What is said of how many there are of a dish, by its own words or those of its heading. */

@@ -8,14 +8,12 @@ import { amount, joined, type Request } from '../request.ts';
 import {
   ASKS_DIFFERENCE,
   ASKS_TO_SPLIT,
-  BY_DOZEN,
-  COUNTS_PIECES,
   EITHER_SIZE,
-  FOR_SO_MANY,
   OF_PIECES,
   PER_PERSON,
   PER_PIECE,
   SHARED_BY,
+  SO_MANY_EATERS,
   TELLS_UNIT,
 } from '../vocabulary/menu-words.ts';
 import { IS_SHARED, smallNumbers } from '../vocabulary/slot-words.ts';
@@ -23,6 +21,7 @@ import * as words from './dish-text.ts';
 import { addOnsSaid, isToldOf } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
+import { piecesOf } from './sizes.ts';
 import type { Counted } from './wish.ts';
 
 /** One dish in all its prices and versions. */
@@ -85,23 +84,19 @@ export function pricedText(same: Same, request: Named): string {
 function eachText([dish]: Same, request: Named): string {
   const { say, text } = request;
   const pieces =
-    (request.groups.length === 1 ? sharersIn(text) : undefined) ?? (PER_PIECE.test(text) ? piecesOf(dish) : undefined);
+    (request.groups.length === 1 ? sharersIn(text) : undefined) ??
+    (PER_PIECE.test(text) ? (piecesOf(dish) ?? piecesTold(dish)) : undefined);
   if (pieces === undefined || pieces < 2 || dish.price === undefined || costsFrom(dish)) return '';
   return say('menuSplit', { count: pieces, each: amount(dish.price / pieces, request, dish.currency) });
 }
 
-/** How many pieces a dish says it is of: `Eight pieces`, `Dozen`, `cuts into ten`. */
-function piecesOf({ name, description = '' }: Dish): number | undefined {
-  const size = /\((?<size>[^()]+)\)$/.exec(name)?.groups?.size ?? '';
-  if (BY_DOZEN.test(size)) return /half|demi|media/i.test(size) ? 6 : 12;
-  const [, number] = OF_PIECES.exec(COUNTS_PIECES.test(size) ? `${size} pieces` : description) ?? [];
-  return numberOf(number);
-}
+/** Of how many pieces a dish's own words say that it is: `cut into twelve`. */
+const piecesTold = ({ description = '' }: Dish) => numberOf(OF_PIECES.exec(description)?.[1]);
 
 /** How many a dish that is priced per person is asked for: `paella for three`. */
 export function guestsOf({ description = '', heading }: Dish, text: string): number | undefined {
   const isPerPerson = PER_PERSON.test(description) || (PER_PERSON.test(heading) && !IS_SHARED.test(description));
-  return isPerPerson ? numberOf(FOR_SO_MANY.exec(text)?.slice(1).find(Boolean)) : undefined;
+  return isPerPerson ? numberOf(SO_MANY_EATERS.exec(text)?.slice(1).find(Boolean)) : undefined;
 }
 
 function sharersIn(text: string): number | undefined {

@@ -185,7 +185,7 @@ export const OF_PIECES =
 /** Says that the price is for one who eats of it. */
 export const PER_PERSON = /\b(?:per|each|one) (?:person|guest|head)\b|\bfor one\b|\bpar personne\b|\bpor persona\b/i;
 /** `For three`, `for 4 people`, and no amount. */
-export const FOR_SO_MANY =
+export const SO_MANY_EATERS =
   /\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:dollars|bucks|euros|pounds|orders|pm|am|minutes|hours|days))|\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons|guests|adults|of us)\b/;
 /** Asks of one size or another, and for no sum. */
 export const EITHER_SIZE =
@@ -205,8 +205,6 @@ export const COUNTED =
 /** `How much cheaper is the small one`, `what is the difference`. */
 export const ASKS_DIFFERENCE =
   /\bhow much (?:more|less|cheaper|dearer|pricier)\b(?! (?:for|to|with|if)\b)|\b(?:price )?difference\b/;
-/** What a heading says that each of its dishes comes with. */
-export const COMES_WITH = /\b(?:with|avec|con)\b/i;
 /** `Per wing`, `how much each`. */
 export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|(?<!of )each|apiece|a piece)\b/;
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;

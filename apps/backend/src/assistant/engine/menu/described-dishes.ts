@@ -1,0 +1,111 @@
+/** Dishes that a question means without their names: by what is said of them, by a size, part by part. */
+import type { Dish } from '../knowledge/dishes.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { stemsOf } from '../language/words.ts';
+import { asksWhether, type Request } from '../request.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import { COMBO, COUNTED_IN } from '../vocabulary/menu-words.ts';
+import * as cues from '../vocabulary/slot-words.ts';
+import { addOnsSaid } from './extras.ts';
+import { findDishes } from './find-dishes.ts';
+import { sizeSaid } from './sizes.ts';
+import type { Wish } from './wish.ts';
+
+/** The wish with the dishes that are described among those that it names. */
+export function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
+  return withoutCounted(describedIn(request, dishes));
+}
+
+/** `How many egg rolls are in the party pack` asks of the pack. */
+function withoutCounted(wish: Wish): Wish {
+  const whole = new Set(stemsOf(COUNTED_IN.exec(wish.text)?.[1] ?? '').filter((stem) => !isFiller(stem)));
+  const worth = ({ name }: Dish) => stemsOf(name).filter((stem) => whole.has(stem)).length;
+  const most = Math.max(0, ...wish.dishes.map(worth));
+  return most > 0 ? { ...wish, dishes: wish.dishes.filter((dish) => worth(dish) === most), wanted: [] } : wish;
+}
+
+/** `Horchata and the mushroom taco`, `a small coffee`: dishes that are described, part by part, count as named. */
+function describedIn(request: Request, dishes: readonly Dish[]): Wish {
+  const { wish, knowledge, text } = request;
+  const { parts, wanted } = wish;
+  const among = new Set(dishes);
+  const called = (stem: string) => calledSo(stem, among, knowledge);
+  const sized = sizedBeside(request, dishes);
+  if (sized.length > 0)
+    return { ...wish, dishes: [...wish.dishes, ...sized, ...(wish.dishes.length === 0 ? wanted.flatMap(called) : [])] };
+  const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
+  const isCombined = COMBO.test(text);
+  const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
+  const isOrdered = isCounted || isCombined || wanted.flatMap(called).some(isSized);
+  const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
+  if (isOfContent || isOfThose(request, isCounted)) return wish;
+  const find = (stems: readonly string[], most: number) => {
+    const only = stems.length === 1 ? called(stems[0] ?? '') : [];
+    if (only.length > 0 && (wish.dishes.length + parts.length > 1 || only.some(isSized))) return only;
+    const found = findDishes({ ...wish, wanted: stems, dishes: [], excluded: [], either: false }, dishes, knowledge);
+    // `Falafel combo`: of the falafel what can be had so.
+    const combined = isCombined ? found.dishes.filter((dish) => addOnsSaid(dish, request).length > 0) : [];
+    const some = combined.length > 0 ? combined : found.dishes;
+    const names = new Set(some.map(({ name }) => name)).size;
+    return found.byName && !found.partly && names <= most ? some : [];
+  };
+  // `Lobster roll`, where there is no roll: lobster is not asked for.
+  const open = wanted.filter((stem) => !wish.missing.some((other) => text.includes(`${stem} ${other}`)));
+  const each = wish.dishes.length === 0 ? parts.map((part) => find(part, 1)) : open.length > 0 ? [find(open, 2)] : [];
+  if (wish.dishes.length === 0 && each.some((some) => some.length === 0)) return wish;
+  return { ...wish, dishes: [...new Set([...wish.dishes, ...each.flat()])] };
+}
+
+/** The dishes that a size is said of: `a half rack`; beside others that are named those that are asked for: `twelve wings and fries`. */
+function sizedBeside(request: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const { dishes: named, wanted } = request.wish;
+  if (named.length > 0 && wanted.length === 0) return [];
+  const sized = ofSizeSaid(request, dishes);
+  const isWanted = (dish: Dish) =>
+    !named.includes(dish) && wanted.some((stem) => request.knowledge.index.having(stem, 'name').includes(dish.index));
+  return named.length === 0 || sized.every(isWanted) ? sized : [];
+}
+
+/** `The whole tortilla`, of two of which one is sold so. */
+function onlyInSize(
+  { wish, text, knowledge }: Pick<Request, 'wish' | 'text' | 'knowledge'>,
+  dishes: readonly Dish[],
+): readonly Dish[] {
+  const [stem = '', other] = wish.wanted;
+  const among = new Set(dishes);
+  const having = (other === undefined ? knowledge.index.having(stem, 'name') : []).flatMap(
+    (at) => knowledge.dishes[at] ?? [],
+  );
+  const sized = having.filter((dish) => among.has(dish) && sizeSaid(dish, text) !== undefined);
+  return having.length > 1 && onePerSize(sized) ? sized : [];
+}
+
+/** `Does the platter come with bread`, `are the potstickers fried`: what is said of a dish that is named asks for no other. */
+function isOfThose({ wish, text }: Request, isCounted: boolean): boolean {
+  const said = new Set(wish.dishes.flatMap(({ description = '', heading }) => stemsOf(`${description} ${heading}`)));
+  const isOfOne = asksWhether(text) && !/\b(?:and|plus)\b/.test(text) && !isCounted;
+  const isAsked = isOfOne || wish.asks.has('having') || /\bor\b|\bon the side\b/.test(text);
+  return isAsked && wish.wanted.some((stem) => said.has(stem));
+}
+
+/** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well. */
+function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const all = dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' '));
+  const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
+  const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
+  const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
+  return onePerSize(sized) ? sized : onlyInSize({ wish, text, knowledge }, dishes);
+}
+
+/** Whether all have one name: `half rack`, of nothing else. */
+export const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name.toLowerCase())).size === 1;
+
+/** The dishes of the only name that has a word, or the only one that it ends with: `fries`; first those that are called just so. */
+function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
+  const having = index.having(stem, 'name').flatMap((at) => dishes[at] ?? []);
+  const all = having.filter((dish) => among.has(dish));
+  const ending = all.filter(({ name }) => stemsOf(name).at(-1) === stem);
+  const just = ending.filter(({ name }) => stemsOf(name).length === 1);
+  const [some = []] = [just, ending, all].filter((list) => list.length > 0);
+  return new Set(some.map(({ name }) => name)).size === 1 ? some : [];
+}
