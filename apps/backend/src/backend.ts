@@ -1,5 +1,6 @@
 import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import type { PrintedCode } from '@tablefront/restaurant/codes/code-target';
+import { brandTimeZone } from '@tablefront/restaurant/counting/brand-day';
 import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { freeBytes, ROOM_TO_OPEN, ROOM_TO_STORE, requireRoom } from '@tablefront/serving/disk/disk-room';
 import { errorForLog } from '@tablefront/serving/error-for-log';
@@ -285,7 +286,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         noticesOf(await tellingOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
       onStored: (submission) => {
-        const timeZoneOf = async (brandId: string) => (await readConfiguration(brandId))?.configuration.timeZone;
+        const timeZoneOf = async (brandId: string) => brandTimeZone((await readConfiguration(brandId))?.configuration);
         countSent({ counts, timeZoneOf, now: () => new Date() }, submission).catch((error: unknown) => {
           logger.warn({ error: errorForLog(error) }, 'What was sent was not counted');
         });

@@ -218,7 +218,7 @@ describeOnEachDatabase('what the assistant did not know', (makeDatabase) => {
     await saveOperatorBrand(database, makeBrand('luna', [], brandText('Luna', ['r_1'])));
     const counted = () => readUnknownQuestions(database, { brandId: 'luna' });
     async function ask(query: string, unknown: boolean | undefined, keepQuestions?: boolean) {
-      const now = () => new Date('2026-11-20T23:30:00Z');
+      const now = () => new Date('2026-11-21T01:30:00Z');
       const services = createAssistantServices(database, { keepQuestions, now }, logger);
       const limiter = createRateLimiter({ database, logger });
       const answer = { response: 'So it is.', content_types: ['generic_answer' as const], unknown };

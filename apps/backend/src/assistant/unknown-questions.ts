@@ -14,10 +14,11 @@ const MOST_WAITING = 100;
 
 export interface UnknownQuestions {
   /**
-   * Counts a question of this day (UTC: a brand's places may have several). It begins after the answer that is being
-   * written, one at a time. Never fails; settles when it is counted, or is not to be.
+   * Counts a question. It begins after the answer that is being written, one at a time. Never fails; settles when it is
+   * counted, or is not to be.
+   * @param day the brand's: `2026-11-21`
    */
-  count(brandId: string, question: string, now: Date): Promise<void>;
+  count(brandId: string, question: string, day: string): Promise<void>;
   /** Settles when all that was to be counted is. */
   settled(): Promise<void>;
 }
@@ -37,22 +38,22 @@ export function createUnknownQuestions(
   let last = Promise.resolve();
   let waiting = 0;
 
-  async function write(brandId: string, question: string, now: Date): Promise<void> {
+  async function write(brandId: string, question: string, day: string): Promise<void> {
     const kept = questionToKeep(question);
     if (kept === '') return;
     requireRoom?.();
-    const row = { brandId, day: now.toISOString().slice(0, 10), question: kept };
+    const row = { brandId, day, question: kept };
     if (await isNew(database, row)) await makeRoom(database, row);
   }
 
   return {
-    async count(brandId, question, now) {
+    async count(brandId, question, day) {
       if (!keep || waiting >= MOST_WAITING) return;
       waiting += 1;
       last = last.then(async () => {
         await nextTurn();
         try {
-          await write(brandId, question, now);
+          await write(brandId, question, day);
         } catch (error) {
           // Without the message, which could quote what was asked.
           const { type, code } = errorForLog(error);
@@ -104,14 +105,14 @@ async function makeRoom(database: Database, { brandId, day, question }: Row): Pr
 export interface UnknownQuestion {
   question: string;
   asked: number;
-  /** `2026-11-21`, in UTC. */
+  /** `2026-11-21`, as the brand counts days. */
   firstDay: string;
   lastDay: string;
 }
 
 export interface UnknownQuestionFilters {
   brandId: string;
-  /** Days, in UTC and inclusive. */
+  /** Days of the brand, inclusive. */
   since?: string;
   until?: string;
   /** Without those that the brand set aside. */

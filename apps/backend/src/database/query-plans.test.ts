@@ -155,7 +155,7 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${BRANDS}
         await call(submissionPaths.mediaInquiry, media, { 'idempotency-key': 'the-same-key-twice' });
       await call('functions/v1/ai-search-openrouter', { restaurant_id: 'r3-9', query: 'Where are you?' });
       for (const id of ['brand-1', 'brand-9']) {
-        await assistant.unknownQuestions.count(id, 'Is there a piano?', new Date());
+        await assistant.unknownQuestions.count(id, 'Is there a piano?', '2026-11-21');
       }
       await limiter.forget();
       await interruptedUploads({ database, files }).remove();

@@ -1,3 +1,4 @@
+import { brandDay, brandTimeZone } from '@tablefront/restaurant/counting/brand-day';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -71,7 +72,8 @@ export function aiSearch(
     const turn = { question, answer: answered.answer.response };
     await sessions.remember(brandId, { ...session, conversation: answered.conversation }, turn, moment);
     // Nobody waits for it, and it does not fail.
-    if (answered.answer.unknown) void unknownQuestions.count(brandId, question, moment);
+    if (answered.answer.unknown)
+      void unknownQuestions.count(brandId, question, brandDay(brandTimeZone(configuration), moment));
     return context.json({ ...onTheWire(answered.answer), session_id: session.id });
   };
 }

@@ -1,3 +1,4 @@
+import { brandTimeZone } from '@tablefront/restaurant/counting/brand-day';
 import { isObject, type JsonObject, keyOf } from '@tablefront/restaurant/editing/entry-keys';
 import type { EntryInFile } from '@tablefront/restaurant/editing/in-file';
 import { type DishSays, dishReader } from '@tablefront/restaurant/editing/menu/dish-in-file';
@@ -22,7 +23,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useDocument } from '../document/document.tsx';
 import type { ChangeOptions } from '../document/document-store.ts';
 import { useBrand } from '../frame/brand.ts';
-import { zoneOfBrand } from '../frame/brand-time.ts';
 import { ownLocations } from '../locations/place-ids.ts';
 import { isUnsaid } from './menu-rows.ts';
 
@@ -76,7 +76,7 @@ export function useMenuOf(placeKey: string | null): OpenMenu {
   const { change } = useDocument();
   const { document, published } = useDraft();
   const { id: brandId, role, grant, detail } = useBrand();
-  const brandZone = zoneOfBrand(detail);
+  const brandZone = brandTimeZone(detail);
   const locations = useMemo(() => locationsInFile(document), [document]);
   const places = useMemo(
     () => ownLocations(document, locations, { brandId, grant }),

@@ -1,7 +1,7 @@
+import { brandTimeZone } from '@tablefront/restaurant/counting/brand-day';
 import type { DishInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import { useState } from 'react';
 import { useBrand } from '../frame/brand.ts';
-import { zoneOfBrand } from '../frame/brand-time.ts';
 import { zoneOfPlaces } from '../frame/zone-of-places.ts';
 import { placeIds } from '../locations/place-ids.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,7 +33,7 @@ export function SoldOutDialog({ menu, dishes, onClose }: SoldOutDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const name = dishes.length === 1 && dishes[0] ? menu.says(dishes[0].fields).name : `${dishes.length} dishes`;
   const where = everywhere ? null : [...chosen];
-  const brand = { timeZone: zoneOfBrand(detail) };
+  const brand = { timeZone: brandTimeZone(detail) };
   const { timeZone, named } = zoneOfPlaces({ places: detail?.locations ?? [], brand }, where);
   const set = async (until: Date | null) => {
     setBusy(true);

@@ -1,6 +1,6 @@
 import type { LiveDish, LiveDishes } from '@tablefront/console-wire/drafts';
+import { brandTimeZone } from '@tablefront/restaurant/counting/brand-day';
 import { useBrand } from '../frame/brand.ts';
-import { zoneOfBrand } from '../frame/brand-time.ts';
 import { Button } from '../ui/button.tsx';
 import { moment } from '../ui/when.ts';
 import type { SaleAction } from './pending.ts';
@@ -28,7 +28,7 @@ export function AcrossLocations({ dishes, onBack }: { dishes: LiveDishes; onBack
   const nameOf = (place: string) => dishes.places.find(({ id }) => id === place)?.name ?? place;
   // Of one place it is told as its people say it.
   const zoneOf = ({ places: [first, ...others] }: Sold) =>
-    (others.length === 0 ? dishes.places.find(({ id }) => id === first)?.timeZone : undefined) ?? zoneOfBrand(detail);
+    (others.length === 0 ? dishes.places.find(({ id }) => id === first)?.timeZone : undefined) ?? brandTimeZone(detail);
   const where = ({ dish, places }: Sold) =>
     places.length === (dish.places ?? dishes.places).length ? `All ${places.length}` : places.map(nameOf).join(', ');
   return (

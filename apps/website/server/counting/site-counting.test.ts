@@ -8,11 +8,10 @@ import { createSiteCounting } from './site-counting.ts';
 
 const read = readSiteConfiguration({
   name: 'Maple',
-  timeZone: 'America/Toronto',
   orderingLink: 'https://order.example/',
   locations: [
-    { restaurant_id: 'r_1', name: 'Junction' },
-    { restaurant_id: 'r_2', name: 'Main Street' },
+    { restaurant_id: 'r_1', name: 'Junction', timeZone: 'America/Toronto' },
+    { restaurant_id: 'r_2', name: 'Main Street', timeZone: 'America/Toronto' },
   ],
 });
 if (!read.ok) throw new Error(read.error);
@@ -69,7 +68,7 @@ const tell = (path: string, referer: string, more: { headers?: Record<string, st
 const sunday = { brandId: 'maple', day: '2026-11-22' };
 
 describe('pages of forms', () => {
-  test('are counted as opened, by the brand’s day and the place that the address names', async () => {
+  test('are counted as opened, by the day where the brand’s places are and the place that the address names', async () => {
     for (const path of [
       '/catering',
       '/feedback?id=r_1&src=k7m2pq',

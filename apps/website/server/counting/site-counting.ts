@@ -3,7 +3,7 @@
  * and the search say besides comes from scripts that are fetched when they are touched.
  */
 import type { Backend } from '@tablefront/backend';
-import { brandDay } from '@tablefront/restaurant/counting/brand-day';
+import { brandDay, brandTimeZone } from '@tablefront/restaurant/counting/brand-day';
 import { formOfPage, formPages, formWithId, placeInAddress } from '@tablefront/restaurant/counting/counted-forms';
 import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
@@ -32,7 +32,7 @@ const LONGEST_BODY = 1_000;
 export function createSiteCounting({ happened, loadSite, now = () => new Date() }: CountingOptions) {
   function count(site: SiteOutcome, happening: Omit<Happening, 'brandId' | 'day'>): void {
     if (site.kind !== 'ready' || site.storedAs === undefined) return;
-    const day = brandDay(site.configuration.timeZone, now());
+    const day = brandDay(brandTimeZone(site.configuration), now());
     happened?.({ brandId: site.storedAs, day, ...happening });
   }
 

@@ -88,7 +88,7 @@ async function fill({ database, files }: Place): Promise<void> {
   await saveOperatorBrand(database, makeBrand('large', ['large.example', 'b.example'], large));
   const questions = createUnknownQuestions(database, { keep: true, logger });
   for (const question of ['Zebra?', 'Éclairs "é" \\ 🍕?', 'dogs?', 'dogs?']) {
-    await questions.count('odd', question, new Date('2026-11-20T12:00:00Z'));
+    await questions.count('odd', question, '2026-11-20');
   }
   const to = [{ to: ['a@b.example'], kinds: ['careers' as const] }];
   await saveNotificationSettings(database, 'odd', { email: to, webhook: [] });

@@ -39,7 +39,7 @@ const help = `Reads what visitors sent, has it told again, and deletes it. It wo
       How long brands keep what they are sent, and what is attached: for good (off) unless said, or 30 to 730 days, for a kind
       or for all. What is older is deleted within the hour by a running site; the console's audit log says so.
   npm run submissions -- questions --brand ID [--since DAY] [--until DAY] [--format csv|json [--bom]]
-      What guests asked the assistant and it did not know, the most asked first: how often, last on which day (in UTC).
+      What guests asked the assistant and it did not know, the most asked first: how often, last on which day (the brand's).
       Up to 1,000 of a brand are kept, without who asked; e-mail addresses and long numbers in them are masked.
 
 Filters: --brand ID, --kind KIND, --since DATE, --until DATE (a day, in UTC and inclusive, or 2026-11-21T18:30:00-05:00),

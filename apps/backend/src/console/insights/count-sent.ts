@@ -5,7 +5,7 @@ import type { SiteCounts } from './site-counts.ts';
 
 interface Counting {
   counts: Pick<SiteCounts, 'count'>;
-  timeZoneOf(brandId: string): Promise<string | undefined>;
+  timeZoneOf(brandId: string): Promise<string | null>;
   now(): Date;
 }
 

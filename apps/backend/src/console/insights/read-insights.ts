@@ -1,5 +1,6 @@
 import type { Insights } from '@tablefront/console-wire/insights';
 import type { ReadInsightsQuery } from '@tablefront/console-wire/insights-requests';
+import { brandTimeZone } from '@tablefront/restaurant/counting/brand-day';
 import { readRetention } from '../../submissions/deleting/retention.ts';
 import type { Place } from '../brands/brand-facts.ts';
 import { codeNames } from '../codes/read-codes.ts';
@@ -16,14 +17,12 @@ import { requestInsights } from './request-insights.ts';
 import { isCounting } from './site-counts.ts';
 import { sumSubmissions } from './submission-sums.ts';
 
-/** The brand's own zone; where it has none, that of its first place. */
+/** Where the days of a brand begin; null: nobody knows. */
 export async function zoneOfBrand(
-  { brands, readConfiguration }: Pick<InboxServices, 'brands' | 'readConfiguration'>,
+  { readConfiguration }: Pick<InboxServices, 'readConfiguration'>,
   brandId: string,
 ): Promise<string | null> {
-  const configured = (await readConfiguration(brandId))?.configuration.timeZone;
-  if (configured !== undefined) return configured;
-  return (await brands.places(brandId))?.flatMap(({ timeZone }) => timeZone ?? [])[0] ?? null;
+  return brandTimeZone((await readConfiguration(brandId))?.configuration);
 }
 
 /** What is told of a period: on the page of insights, and by e-mail. @param places those that are looked at */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneOfBrand } from './brand-time.ts';
+import { brandTimeZone } from './brand-day.ts';
 
 const at = (...zones: (string | null)[]) => zones.map((timeZone, index) => ({ id: `${index}`, name: '', timeZone }));
 
@@ -10,5 +10,5 @@ test.each([
   ['none where nothing is known', { timeZone: null, locations: at(null) }, null],
   ['none before it is known', undefined, null],
 ])('the zone of a brand is %s', (_, detail, zone) => {
-  expect(zoneOfBrand(detail)).toBe(zone);
+  expect(brandTimeZone(detail)).toBe(zone);
 });
