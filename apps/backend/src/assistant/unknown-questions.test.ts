@@ -12,8 +12,8 @@ import { deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { createUnknownQuestions, readUnknownQuestions, type UnknownQuestions } from './unknown-questions.ts';
 
 const watched = watchErrors();
-const friday = '2026-11-20';
-const saturday = '2026-11-21';
+const FRIDAY = '2026-11-20';
+const SATURDAY = '2026-11-21';
 
 describeOnEachDatabase('questions that the assistant did not know', (makeDatabase) => {
   let opened: OpenDatabase;
@@ -41,15 +41,15 @@ describeOnEachDatabase('questions that the assistant did not know', (makeDatabas
 
   test('are counted for their brand and day, and read with the most asked first', async () => {
     for (const [question, day] of [
-      ['Is there parking?', friday],
-      ['is  there PARKING?', saturday],
-      ['Is there parking? ', saturday],
-      ['Dogs?', saturday],
-      ['Wi-Fi?', friday],
+      ['Is there parking?', FRIDAY],
+      ['is  there PARKING?', SATURDAY],
+      ['Is there parking? ', SATURDAY],
+      ['Dogs?', SATURDAY],
+      ['Wi-Fi?', FRIDAY],
     ] as const) {
       await questions.count('luna', question, day);
     }
-    await questions.count('sol', 'Dogs?', friday);
+    await questions.count('sol', 'Dogs?', FRIDAY);
     expect(await rowsOf('luna')).toBe(4);
     expect(await read()).toEqual([
       { question: 'is there parking?', asked: 3, firstDay: '2026-11-20', lastDay: '2026-11-21' },
@@ -67,18 +67,18 @@ describeOnEachDatabase('questions that the assistant did not know', (makeDatabas
   });
 
   test('are counted however many come at once, up to a hundred', async () => {
-    const many = Array.from({ length: 150 }, () => questions.count('luna', 'Dogs?', friday));
+    const many = Array.from({ length: 150 }, () => questions.count('luna', 'Dogs?', FRIDAY));
     await questions.settled();
     expect(await asked()).toEqual([['dogs?', 100]]);
     await Promise.all(many);
-    await questions.count('luna', 'Dogs?', friday);
+    await questions.count('luna', 'Dogs?', FRIDAY);
     expect(await asked()).toEqual([['dogs?', 101]]);
     expect(warnings).toEqual([]);
   });
 
   test('do not name who typed them, are stored whatever they hold, and not where nothing is left', async () => {
     for (const question of ['I am ana@mail.example, call 416 555 0100', 'nul\u0000 \ud800 🍕'.repeat(80), '\u0000 ']) {
-      await questions.count('luna', question, friday);
+      await questions.count('luna', question, FRIDAY);
     }
     const kept = (await read()).map(({ question }) => question);
     expect(kept).toHaveLength(2);
@@ -116,7 +116,7 @@ describeOnEachDatabase('questions that the assistant did not know', (makeDatabas
     // A clock that was wrong for a while: even the oldest is kept for as long as it is the newest.
     await questions.count('luna', 'From the past', '2020-01-01');
     expect([await known('from the past'), await rowsOf('luna')]).toEqual([true, 1_000]);
-    await questions.count('luna', 'Next', friday);
+    await questions.count('luna', 'Next', FRIDAY);
     expect([await known('from the past'), await known('next')]).toEqual([false, true]);
   });
 
@@ -127,39 +127,39 @@ describeOnEachDatabase('questions that the assistant did not know', (makeDatabas
     `);
     const other = createUnknownQuestions(opened.database, { keep: true, logger });
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? other : questions).count('luna', `New ${index}`, friday)),
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? other : questions).count('luna', `New ${index}`, FRIDAY)),
     );
-    await questions.count('luna', 'And one more', friday);
+    await questions.count('luna', 'And one more', FRIDAY);
     expect(await rowsOf('luna')).toBe(1_000);
     expect((await read()).filter(({ lastDay }) => lastDay === '2026-11-20')).toHaveLength(21);
     expect(warnings).toEqual([]);
   });
 
   test('are not counted where the setting says so', async () => {
-    await createUnknownQuestions(opened.database, { keep: false, logger }).count('luna', 'Dogs?', friday);
+    await createUnknownQuestions(opened.database, { keep: false, logger }).count('luna', 'Dogs?', FRIDAY);
     expect(await asked()).toEqual([]);
   });
 
   test('that cannot be counted fail nothing, and the log does not quote them', async () => {
-    await questions.count('nobody', 'What of Mr Smith?', friday);
+    await questions.count('nobody', 'What of Mr Smith?', FRIDAY);
     const full = () => {
       throw new Error('Mr Smith’s disk is full');
     };
     await createUnknownQuestions(opened.database, { keep: true, logger, requireRoom: full }).count(
       'luna',
       'What of Mr Smith?',
-      friday,
+      FRIDAY,
     );
     expect(warnings).toHaveLength(2);
     expect(warnings[0]).toContain('23503');
     expect(warnings.join()).not.toMatch(/smith/i);
     expect(await asked()).toEqual([]);
-    await questions.count('luna', 'And then?', friday);
+    await questions.count('luna', 'And then?', FRIDAY);
     expect(await asked()).toEqual([['and then?', 1]]);
   });
 
   test('go with their brand', async () => {
-    for (const id of ['luna', 'sol']) await questions.count(id, 'Dogs?', friday);
+    for (const id of ['luna', 'sol']) await questions.count(id, 'Dogs?', FRIDAY);
     const services = { database: opened.database, files: await openFileStore({ dataDir }) };
     await deleteBrand(services, 'luna', { sure: true, withSubmissions: false });
     expect([await rowsOf('luna'), await rowsOf('sol')]).toEqual([0, 1]);
