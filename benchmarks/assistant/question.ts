@@ -52,6 +52,9 @@ const inventedBrands = [
   'brasa-norte',
   'prairie-dragon',
   'bodega-salitre',
+  'brightside-juicery',
+  'red-kettle',
+  'mabels-flapjacks',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

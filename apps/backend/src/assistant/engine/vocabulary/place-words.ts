@@ -30,3 +30,6 @@ export const regionWords: readonly string[] =
 
 /** What stands before the short name of a place: `at fort`. */
 export const BEHIND_PLACES = /^(?:at|chez|rue|calle)$/;
+/** Whether a word that many texts have is said of a place: `the market one`, `pizza at the market`. */
+export const isPointedAt = (text: string, word: string) =>
+  new RegExp(`\\b(?:at|in|from) the ${word}$|\\bthe ${word} (?:one|location|store|shop|spot|stall|branch)\\b`).test(text);
