@@ -5,7 +5,7 @@ import { type Answer, joinAnswers } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
 import { ALL_SAID, changesBooking, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
-import { toldAnywhere, toldBeside } from './answers/own-words.ts';
+import { toldAnywhere, toldBeside, toldOfRest } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
 import { type FrequentUse, intents } from './intents.ts';
@@ -134,16 +134,17 @@ function statedFor({ response }: Answer, request: Request): { answer: Answer; is
   return told && !response.includes(told.text) ? { ...told, answer: said(told.text) } : undefined;
 }
 
-/** What the brand has written anywhere of what ours does not know. */
-function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {
+/** What the brand has written anywhere of what ours does not know, or of all that is asked of the menu where that is more than dishes. */
+function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | undefined {
   const isOpen =
-    unknown &&
+    (unknown || (request.intent === 'menu' && !stated)) &&
     !isMomentary(request) &&
     !changesBooking(request) &&
     !listedOnly.has(request.intent) &&
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;
-  const text = isOpen && !namesDestination(request) ? toldAnywhere(request) : undefined;
+  const tell = unknown ? toldAnywhere : toldOfRest;
+  const text = isOpen && !namesDestination(request) ? tell(request) : undefined;
   return text === undefined ? undefined : { ...said(text), own: true };
 }
 
@@ -214,9 +215,16 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
   if (ours.unknown && tellsOfDishes(own, request)) return { ...own, menu_items: ours.menu_items };
-  // `Is it halal`, which no mark of the menu tells, and the brand itself does.
-  const isNoMark = intent !== 'menu' || (request.wish.diets.length > 0 && !ours.menu_items);
-  return ours.unknown && isNoMark && !ours.location_info ? own : joinAnswers([own, ours]);
+  const isSilent = ours.unknown && !ours.location_info && (intent !== 'menu' || isSaidBy(own, ours, request));
+  return isSilent ? own : joinAnswers([own, ours]);
+}
+
+/** Whether what ours does not know of dishes is told by the brand: of a mark that none has, or of each food that is looked for. */
+function isSaidBy({ response }: Answer, ours: Answer, { wish }: Request): boolean {
+  if (ours.menu_items && wish.missing.length === 0) return false;
+  if (wish.diets.length > 0) return !ours.menu_items;
+  const said = new Set(stemsOf(response));
+  return mustBeAvoided(wish).length === 0 && [...wish.wanted, ...wish.missing].every((stem) => said.has(stem));
 }
 
 /** The one of two answers that says all that the other says. */

@@ -3,9 +3,10 @@ import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
 import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { alikeMeanings, vagueMeanings } from '../vocabulary/alike-words.ts';
-import { ASKS_AMOUNT, TELLS_EXTRA, TELLS_NUMBER } from '../vocabulary/menu-words.ts';
+import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
+import { ASKS_AMOUNT, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
 import { ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
+import { featuresIn } from './answer-features.ts';
 import { isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 
 /** What words are about, by the roots of words. */
@@ -91,6 +92,24 @@ export function tellingOf(texts: readonly string[], request: Request, names: rea
   return rated.filter(({ worth }) => worth === most).map(({ text }) => text);
 }
 
+/** How much of what is asked each answer of the brand's own tells. */
+function answersRated({ knowledge, places }: Request, share: (text: string) => number) {
+  return knowledge.questions
+    .filter((one) => isOfPlaces(one, places))
+    .map((one) => ({ share: share(`${one.question} ${one.answer}`), text: toldText(one, { quoted: true }) }));
+}
+
+/** What the brand answers of all that a question about the menu asks, where that is more than dishes: `can I freeze the juices`. */
+export function toldOfRest(request: Request): string | undefined {
+  const { words, mention, knowledge, wish } = request;
+  const isOfMenu = (word: string) =>
+    wishStems.has(stemOf(word)) || vagueRoots.has(rootOf(word)) || knowledge.index.isKnown(stemOf(word));
+  const open = words.filter((word) => !isSilent(word) && !mention.words.has(word) && !isOfMenu(word));
+  if (open.length === 0 || wish.sort !== undefined || featuresIn(words, knowledge).length > 0) return undefined;
+  const share = sharerOf(request, words);
+  return share && answersRated(request, share).find((one) => one.share === 1)?.text;
+}
+
 /**
  * The text of the brand's that tells most of what some words ask, where it tells enough; undefined where none does.
  *
@@ -101,9 +120,7 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
   const { name: brand, description = '', about, loyaltyProgram, deals, discounts } = configuration;
   const share = sharerOf(request, words);
   if (!share) return undefined;
-  const asked = knowledge.questions
-    .filter((one) => isOfPlaces(one, places))
-    .map((one) => ({ share: share(`${one.question} ${one.answer}`), text: toldText(one, { quoted: true }) }));
+  const asked = answersRated(request, share);
   const ofPlaces = new Set(places.flatMap(({ location }) => [...location.features, ...location.services]));
   const written = [...(about?.text ?? []), description, loyaltyProgram?.description ?? ''].flatMap(sentencesOf);
   // Of who they are it is told where all is asked, not `is the chef single`.

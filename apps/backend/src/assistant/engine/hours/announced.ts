@@ -20,7 +20,7 @@ export function closuresAnnounced({ configuration, knowledge, now, places, when 
   const [from = today] = asked;
   const last = asked.at(-1) ?? (when.now ? today : dateOfDay(dayNumber(today) + DAYS_AHEAD));
   return currentAnnouncements(configuration.announcements, now)
-    .filter(({ until = Number.POSITIVE_INFINITY }) => until >= Date.parse(from))
+    .filter(({ until = Number.POSITIVE_INFINITY }) => until > Date.parse(`${from}T12:00:00Z`))
     .map(({ text }) => text)
     .filter((text) => {
       const read = readText(text, knowledge);
