@@ -168,9 +168,10 @@ function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
   return isSaid && !question.statement && [...asked].some((meaning) => !vocabulary.vagueMeanings.has(meaning));
 }
 
-function impliedIn({ intent, partySize }: Request): string[] {
+function impliedIn({ intent, partySize, text }: Request): string[] {
   const implied = vocabulary.impliedMeanings[intent];
-  return [...(implied === undefined ? [] : [implied]), ...(partySize === undefined ? [] : ['group'])];
+  const whether = vocabulary.ASKS_WHETHER_EXTRA.test(text) ? ['included'] : [];
+  return [...(implied === undefined ? [] : [implied]), ...(partySize === undefined ? [] : ['group']), ...whether];
 }
 
 /** Words that many questions have tell little beside others, and nothing by themselves. */

@@ -177,7 +177,7 @@ export type Course = (typeof courseNames)[number];
 
 const kinds = new Map<string, Course>(
   (Object.entries(courseWords) as [Course, string][]).flatMap(([course, words]) =>
-    words.split(/\s+/).map((word) => [word, course] as const),
+    stemsOf(words).map((stem) => [stem, course] as const),
   ),
 );
 const sides = new Set(SIDE_NAMES.split(' '));

@@ -104,6 +104,11 @@ class Reader {
     ]);
   }
 
+  /** `What milks do you have, is oat extra`: another question begins between. */
+  #asksAnew(from: number, to: number): boolean {
+    return this.#words.slice(from, to + 1).some(({ plain, begins }) => begins && /^(?:is|are)$/.test(plain));
+  }
+
   /** `What should I avoid`, `which burgers have egg`: those that state it are asked for. */
   #asksForThem(): boolean {
     const text = this.#plain.join(' ');
@@ -117,6 +122,7 @@ class Reader {
           refusals.HOLDING.test(word) &&
           [1, 2, 3].some(
             (ahead) =>
+              !this.#asksAnew(at + 1, at + ahead) &&
               this.#kindAt(at + ahead) !== undefined && !refusals.BEHIND.test(this.#plain[at + ahead + 1] ?? ''),
           ) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|nothing|none|without|zero)$/.test(this.#plain[beside] ?? '')),

@@ -105,7 +105,7 @@ starter: sourdough culture, sourdough starter, bread starter, levain, masa madre
 smell: smell, stink, odor, odour, smelly, smells, reek, oler, sentir
 alone: 1 person, just 1, for 1, alone, solo, one person, single person, single diner, by myself, on my own, just me, for one, tout seul, toute seule, seul, seule, sola
 refill: refill, refills, refilled, unlimited, endless, bottomless, free refills, a volonte, ilimitado, relleno
-timelimit: seating time, time limit, time slot, how long can we stay, how long can i stay, how long do we get, how long do we have, how long is a seating, how long is the seating, how long can we sit, table for how long, table limit, turn time, cuanto tiempo, limite de temps, kick us out
+timelimit: seating time, time limit, time slot, how long can we stay, how long can i stay, how long do we get, how long do we have, how long is a seating, how long is the seating, how long can we sit, limited to, minute limit, limite de tiempo, limite de temps, table for how long, table limit, turn time, cuanto tiempo, limite de temps, kick us out
 ayce: all you can eat, ayce, buffet, eat all you can, bufe, bufet
 lastorder: last order, last orders, last call, last call for food, derniere commande, ultimo pedido, ultima orden, stop taking orders, stop taking food orders, stop serving, stop serving food, kitchen stops, latest i can order, latest we can order, last time to order
 rent privateroom: rent, rental, hire, hiring, hire out, rent out, book the space, use the space, private hire, event space, venue, baby shower, bridal shower, buyout, buy out, take over, whole place, entire place, whole restaurant, entire restaurant, privatiser, louer, location de salle, alquilar, rentar
@@ -131,6 +131,20 @@ ordertime: within twenty minutes, within thirty minutes, within 30 minutes, with
 familystyle: to share, sharing, for sharing, good to share, shareable, shareables, a partager, pour partager, para compartir
 share: share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
 tamari: tamari
+alacarte: a la carte, alacarte
+nut without: nut free
+peanut without: peanut free
+dairy without: dairy free
+lactose without: lactose free
+egg without: egg free
+soy without: soy free
+shellfish without: shellfish free
+sesame without: sesame free
+alcohol without: alcohol free
+caffeine without: caffeine free
+everybody: everybody, everyone, all of us, whole table, entire table, tout le monde, toda la mesa, todos
+freeze: freeze, freezing, frozen, freezer, congeler, congelar
+howitworks: how does it work, how does this work, how does that work, how it works, how this works, how does it all work, comment ca marche, comment ca fonctionne, como funciona, work, works
 writing: write on, write happy, written on, message on, name on, inscription, ecrire, escribir
 childmenu: kids meals, meal for my kid, meal for a kid, meal for a child
 kosher: kosher, kasher
@@ -139,6 +153,8 @@ combo: combo, combos, combination, combinations, combination plate, combination 
 homemade: homemade, home made, made in house, in house, from scratch, made here, made on site, fait maison, faits maison, faits sur place, faites sur place, fait sur place, hecho en casa, hechos en casa, casero, caseros
 `;
 
+/** `Is the broth extra` asks whether it is included. */
+export const ASKS_WHETHER_EXTRA = /\b(?:is|are) .*\bextra$/;
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
 /** Asks what one of something costs that is sold: `how much is a bud light`. */
 export const ASKS_PRICE_OF_ONE = /\bhow much (?:is|are|for|does) (?:an?|one|your) \w+(?: \w+){0,2}$/;

@@ -209,6 +209,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   // Eggs, milk and cheese.
   ['egg', 'egg oeuf huevo uovo uova omelette omelet frittata'],
   ['milk', 'milk lait leche latte'],
+  ['caffeine', 'caffeine coffee espresso latte cappuccino americano mocha matcha tea cola brew'],
   ['butter', 'butter beurre mantequilla makhani ghee'],
   ['cream', 'cream creme crema panna nata'],
   [

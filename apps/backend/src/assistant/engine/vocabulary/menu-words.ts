@@ -11,7 +11,7 @@ const menuWords = {
     side: 'sides|side dish(?:es)?|a side|any side|(?:cheapest|lowest|highest|least|most|best)(?: \\w+)? side',
     dessert:
       'desserts?|(?:some|any)thing sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',
-    drink: 'drinks?|beverages?|something to drink|to drink',
+    drink: '(?<!\\b(?:not|no|besides|except|than)(?: a| any)? )(?:drinks?|beverages?)|something to drink|to drink',
   },
   diets: {
     vegan: 'vegan|plant based',
