@@ -9,7 +9,7 @@ import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { tableCues } from '../vocabulary/services.ts';
+import { DELIVERY_APP, listedAs, tableCues } from '../vocabulary/services.ts';
 import { SERVICES } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
@@ -98,7 +98,7 @@ export function frequentAnswer(
   const isPriced = request.intent !== 'menu' && vocabulary.ASKS_PRICE.test(words.join(' '));
   const worthOf = ({ statement, answer }: Question) =>
     (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
-  const subject = changesBooking(request) ? vocabulary.changes : vocabulary.subjects[request.intent];
+  const subject = subjectOf(request);
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
     .map((question) => ({ question, likeness: rate(question) * worthOf(question) }))
@@ -116,6 +116,13 @@ export function frequentAnswer(
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
   return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** What a question of the brand's own must speak of to answer it. */
+function subjectOf(request: Request): readonly string[] | undefined {
+  const delivers = request.knowledge.places.some(({ location }) => location.services.some((one) => listedAs.delivery.test(one)));
+  if (request.intent === 'delivery' && delivers && DELIVERY_APP.test(request.text)) return ['app'];
+  return changesBooking(request) ? vocabulary.changes : vocabulary.subjects[request.intent];
 }
 
 /** `Cancel my booking`, `we will be late`, of which what is said of bookings at large tells nothing. */

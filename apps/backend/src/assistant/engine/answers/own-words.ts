@@ -17,6 +17,7 @@ const weightOf = (roots: readonly string[]) => roots.reduce((sum, root) => sum +
 
 /** Every sentence with an amount speaks of it. */
 const PRICE = rootOf('price');
+const AMOUNT = /[$£€]|\bcents\b/;
 const MOST_PARTS = 3;
 /** What a sentence about the house is worth beside an answer. */
 const WORTH_OF_STORY = 0.85;
@@ -33,7 +34,10 @@ function sharerOf({ mention, intent, knowledge }: Request, words: readonly strin
   const isOfMenu = (root: string) => intent === 'menu' && !alikeMeanings.has(root) && knowledge.index.isNameStem(root);
   return (text: string) => {
     const own = rootsOf(wordsOf(text));
-    const shared = said.filter((root) => own.has(root));
+    const named = said.filter((root) => own.has(root));
+    // An amount beside what is asked about tells what that costs.
+    const isPriced = said.includes(PRICE) && AMOUNT.test(text) && named.some((root) => !vagueRoots.has(root));
+    const shared = isPriced ? [...new Set([...named, PRICE])] : named;
     const isVague = shared.length < said.length && shared.every((root) => vagueRoots.has(root) || isOfMenu(root));
     return isVague ? 0 : weightOf(shared) / weightOf(said);
   };
@@ -144,7 +148,9 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
   const headings = [...knowledge.headings].flatMap(([heading, part]) =>
     sentencesOf(heading).map((text) => ({ share: share(text), text: `${part}: ${text}` })),
   );
-  const [best] = [...asked, ...stated, ...quoted, ...headings, ...offers].sort((a, b) => b.share - a.share);
+  // `Glass bottles, 350 ml. Deposit 50 cents.`
+  const whole = [...knowledge.headings].map(([text, part]) => ({ share: share(text), text: `${part}: ${text}` }));
+  const [best] = [...asked, ...stated, ...quoted, ...headings, ...offers, ...whole].sort((a, b) => b.share - a.share);
   if (!best || best.share < ENOUGH) return undefined;
   // Of several parts of a menu that say it, each.
   const same = headings.includes(best) ? headings.filter((one) => one.share === best.share) : [best];

@@ -72,7 +72,9 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
   const isSet = (one: Asked) => isScene(one, timely, slots, knowledge) || isOfCatering(one, timely, slots, knowledge);
   const kept = timely.filter((one) => !isSet(one));
-  const whole = kept.length > 0 ? [...kept, ...leftOut(parts, kept, knowledge)] : [];
+  const whole = [...kept, ...leftOut(parts, kept, knowledge)];
+  // Where nothing is understood, more than one part of it must be told of to be asked apart.
+  if (kept.length === 0 && whole.length < 2) return [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
   return [...same.values()].flatMap(([first, ...others]) => (first ? withWordsOf(first, others) : []));
 }

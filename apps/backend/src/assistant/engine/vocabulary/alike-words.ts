@@ -25,7 +25,8 @@ bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche,
 takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger, take home, at home, to take home, for home, retail, by the pound, to cook at home
 terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre, sit outside, eat outside, outdoor seating, outdoor tables, tables outside, outside tables, al fresco, garden seating, garden tables, deck, en plein air, fuera
 cater: cater, catering, feed, traiteur, banquete, platter, platters, party platter, party platters, trays, office lunch, plateaux, bandejas, charolas
-deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio, bring food, bring it to, brought to, brought to me, to my door, to my hotel, to my house, to my place, to my apartment, to my office, drop off, courier, uber eats, ubereats, doordash, skip the dishes, skipthedishes, grubhub, deliveroo, glovo, rappi, livreur, repartidor, domicile, a ma porte, traer comida
+deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio, bring food, bring it to, brought to, brought to me, to my door, to my hotel, to my house, to my place, to my apartment, to my office, drop off, courier, livreur, repartidor, domicile, a ma porte, traer comida
+deliver app: uber eats, ubereats, doordash, skip the dishes, skipthedishes, grubhub, deliveroo, glovo, rappi, just eat, delivery app, delivery apps, delivery service
 english: english, anglais, ingles
 french: french, francais, frances
 spanish: spanish, espagnol, espanol
@@ -105,7 +106,7 @@ starter: sourdough culture, sourdough starter, bread starter, levain, masa madre
 smell: smell, stink, odor, odour, smelly, smells, reek, oler, sentir
 alone: 1 person, just 1, for 1, alone, solo, one person, single person, single diner, by myself, on my own, just me, for one, tout seul, toute seule, seul, seule, sola
 refill: refill, refills, refilled, unlimited, endless, bottomless, free refills, a volonte, ilimitado, relleno
-timelimit: seating time, time limit, time slot, how long can we stay, how long can i stay, how long do we get, how long do we have, how long is a seating, how long is the seating, how long can we sit, limited to, minute limit, limite de tiempo, limite de temps, table for how long, table limit, turn time, cuanto tiempo, limite de temps, kick us out
+timelimit: seating time, time limit, how much time, time slot, how long can we stay, how long can i stay, how long do we get, how long do we have, how long is a seating, how long is the seating, how long can we sit, limited to, minute limit, limite de tiempo, limite de temps, table for how long, table limit, turn time, cuanto tiempo, limite de temps, kick us out
 ayce: all you can eat, ayce, buffet, eat all you can, bufe, bufet
 lastorder: last order, last orders, last call, last call for food, derniere commande, ultimo pedido, ultima orden, stop taking orders, stop taking food orders, stop serving, stop serving food, kitchen stops, latest i can order, latest we can order, last time to order
 rent privateroom: rent, rental, hire, hiring, hire out, rent out, book the space, use the space, private hire, event space, venue, baby shower, bridal shower, buyout, buy out, take over, whole place, entire place, whole restaurant, entire restaurant, privatiser, louer, location de salle, alquilar, rentar

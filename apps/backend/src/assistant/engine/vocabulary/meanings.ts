@@ -108,7 +108,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'beer',
-    'beer lager ale ipa pilsner stout birra biere cerveza pilsener hefeweizen draught heineken guinness peroni asahi budweiser kronenbourg tecate kolsch weissbier witbier radler lambic',
+    'beer lager ale ipa pilsner stout birra biere cerveza pilsener hefeweizen draught tsingtao sapporo kirin corona modelo singha estrella moretti kingfisher heineken guinness peroni asahi budweiser kronenbourg tecate kolsch weissbier witbier radler lambic',
   ],
   ['cider', 'cider cidre sidra sidro'],
   [

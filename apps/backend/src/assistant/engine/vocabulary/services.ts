@@ -217,6 +217,10 @@ export function destinationIn(text: string): string | undefined {
   return named.length < 3 || NO_DESTINATION.test(named) ? undefined : named;
 }
 
+/** Others who bring food, of whom only a brand's own words tell. */
+export const DELIVERY_APP =
+  /\b(?:uber ?eats|door ?dash|skip ?the ?dishes|grub ?hub|deliveroo|glovo|rappi|just ?eat|delivery apps?)\b/;
+
 /** Asks what delivery costs, and what tells that. */
 export const ASKS_FEE = /\b(?:how much|fees?|charges?|costs?|free|pay|price)\b/;
 export const TELLS_FEE = /[$£€¢]|\b(?:free|gratuite?|gratis|(?:no|any) (?:charge|fee)|included|\d+p)\b/i;

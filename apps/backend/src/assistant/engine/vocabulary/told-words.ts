@@ -3,6 +3,8 @@ const NUMBER =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|half an)';
 const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)`;
 
+export const HOW_LONG_IT_TAKES = /\bhow long\b(?=.*\b(?:take|takes|wait)\b)/;
+
 /** Each with what tells it. */
 export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -14,7 +16,7 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
     new RegExp(`\\b(?:${SPAN}|notice|ahead|advance|the day before)\\b`, 'i'),
   ],
   [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
-  [/\bhow long\b(?=.*\b(?:take|takes|wait)\b)/, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
+  [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
 
 /** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
