@@ -180,7 +180,7 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
   // `Is the meat halal`: what the brand has written of it goes before its marks.
-  const isOfAll = wish.diets.length > 0 && (ASKS_OF_ALL.test(text) || wish.diets.includes('halal'));
+  const isOfAll = wish.diets.length > 0 && (ASKS_OF_ALL.test(text) || (wish.diets.includes('halal') && wish.dishes.length === 0));
   // `Catering for 200`: a number that no list of services tells, of what only few questions speak of.
   const isOfSubject = subjects[intent] !== undefined && ASKS_NUMBER.test(text);
   const use = isTimely || isOfAll ? 'alone' : intents[intent].frequent;

@@ -90,7 +90,7 @@ export function frequentAnswer(
   const against = againstOf(request);
   const rate = (question: Question) =>
     Math.max(
-      Number(question.plain === words.join(' ')),
+      likenessOfText(words.join(' '), question),
       ...parts.map((part) => likenessOf(part, question, against)),
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
@@ -116,6 +116,13 @@ export function frequentAnswer(
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
   return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** `What milks do you have, is oat extra`, of the brand's `Which milks do you have`. */
+function likenessOfText(text: string, { plain, statement }: Question): number {
+  const [said, own] = [text, plain].map((one) => one.replace(/\bwhich\b/g, 'what'));
+  if (said === own) return 1;
+  return !statement && plain.split(' ').length > 3 && ` ${said} `.includes(` ${own} `) ? WHOLE_QUESTION : 0;
 }
 
 /** What a question of the brand's own must speak of to answer it. */

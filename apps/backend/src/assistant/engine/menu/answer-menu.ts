@@ -37,7 +37,7 @@ export function answerMenu(asked: Request): Answer {
   if (own) return own;
   const answer = withExtras(
     withHour(answerWish(described, dishes), request),
-    [...extras, ...ownTold(described)],
+    [...extras, ...ownTold(described), ...freeAddOns(described, described.wish.dishes)],
     request,
   );
   // What is right to eat for somebody who is with child or ill, no menu tells.
@@ -51,8 +51,8 @@ function ownWordsAlone(request: Request, dishes: readonly Dish[], extras: readon
   const told = (some: readonly string[], more = '') =>
     words.withMenuLink(joined(say('menuOwnWords', { text: some.join(' ') }), more), request);
   if (mustBeAvoided(wish).length > 0) {
-    const free = wish.dishes.length > 0 ? '' : freeAddOns(request, dishes);
-    return free === '' ? undefined : told([free], caution(request));
+    const free = wish.dishes.length > 0 ? [] : freeAddOns(request, dishes);
+    return free.length === 0 ? undefined : told(free, caution(request));
   }
   if (isOfExtras(request, dishes, extras)) return told(extras);
   if (extras.length === 0 && cues.ASKS_TO_SWAP.test(text)) {

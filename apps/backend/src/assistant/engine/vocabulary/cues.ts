@@ -275,6 +275,7 @@ const cues = {
     'directions?|how (?:do|can|to|would) (?:i |we |you )?(?:get|come) (?:there|to|here|by)(?: you| there)?|get to you|navigate|route|google maps?|the map|on (?:a|the) map|drive there|bus (?:stop|line|route)|by bus|subway|transit|metro (?:stop|station)|train station|which (?:bus|metro|train|tube)|tube',
   ],
   address: [
+    '(?:which|what|ground|street|main|top) (?:floor|level)',
     '(?:your|the|its|exact) (?:exact )?location|(?:the )?street name|across the street from|(?:cross|side) street',
     '(?:what|which) (?:part|area|side|end) of (?:town|the city|@town)|(?:are|r) you (?:guys )?(?:downtown|uptown|in the (?:city|centre|center|suburbs)|near downtown)|(?:nearest|closest) (?:intersection|corner|cross street)|your addy|addy',
     'address(?:es)?|where is (?:the |your )?@place(?: one| location| restaurant)?|located|whereabouts|postal code|zip code|postcode|find you|which street|what street|cross streets?|where (?:exactly |abouts )?(?:are|is|r) (?:you|u|it|this|that|they|your|@place|the (?:restaurant|place|shop|store|location|one))(?: guys| located| at| exactly)*|^where$|your location|the location|^locations?$|what is the location|where on|where in|where abouts',
