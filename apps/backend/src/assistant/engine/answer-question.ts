@@ -216,7 +216,8 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
   if (ours.unknown && tellsOfDishes(own, request)) return { ...own, menu_items: ours.menu_items };
-  const isSilent = ours.unknown && !ours.location_info && (intent !== 'menu' || isSaidBy(own, ours, request));
+  const isOfDishes = intent === 'menu' && (ours.unknown || request.wish.missing.length > 0);
+  const isSilent = isOfDishes ? isSaidBy(own, ours, request) : ours.unknown && !ours.location_info;
   return isSilent ? own : joinAnswers([own, ours]);
 }
 

@@ -245,6 +245,9 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
   const found = closestThen(request, dishes);
   const isOfSize = wish.sort && sortKeys[wish.sort] === 'menuSizes' && wish.wanted.length > 0;
+  // `Something sweet with fruit`, of which no dessert speaks, and other dishes do.
+  if (found.dishes.length === 0 && wish.course !== undefined && wish.wanted.length > 0 && wish.diets.length === 0)
+    return answerList({ ...request, wish: { ...wish, course: undefined } }, dishes);
   if (found.dishes.length === 0 && isOfSize)
     return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);
   if (found.dishes.length === 0) return nothingFits(request, dishes);

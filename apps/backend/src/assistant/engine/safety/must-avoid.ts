@@ -123,7 +123,9 @@ class Reader {
           [1, 2, 3].some(
             (ahead) =>
               !this.#asksAnew(at + 1, at + ahead) &&
-              this.#kindAt(at + ahead) !== undefined && !refusals.BEHIND.test(this.#plain[at + ahead + 1] ?? ''),
+              this.#kindAt(at + ahead) !== undefined &&
+              !this.#isSubject(at + ahead) &&
+              !refusals.BEHIND.test(this.#plain[at + ahead + 1] ?? ''),
           ) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|nothing|none|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
@@ -340,10 +342,11 @@ class Reader {
     return isFood && !this.#words[at]?.named && !this.#denied.has(at) && !this.#isOfDish(at) && !this.#isOfPlants(at);
   }
 
-  /** `Does the calamari come with tzatziki`: the dish that is asked about, and no allergen. */
+  /** `Does the calamari come with tzatziki`, `what comes with the eggs`: the dish that is asked about, and no allergen. */
   #isSubject(at: number): boolean {
-    const behind = this.#plain.slice(at + 1, at + 3).join(' ');
-    return /^comes? with$/.test(behind) && this.#index.isNameStem(this.#stems[at] ?? '');
+    const around = [this.#plain.slice(at + 1, at + 3), this.#plain.slice(Math.max(0, at - 4), at)].map((some) => some.join(' '));
+    const isAsked = /^comes? with$/.test(around[0] ?? '') || /^what comes with (?:the|an?|your)$/.test(around[1] ?? '');
+    return isAsked && this.#index.isNameStem(this.#stems[at] ?? '');
   }
 
   /** Whether a word speaks of what is feared, and not of a food that many like. */

@@ -310,7 +310,7 @@ const cues = {
     ...momentary,
     'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full|packed)(?: (?:is|are) (?:it|you))?|(?:will|would|does|is) it (?:be|get|going to be|usually be) (?:busy|crowded|packed|full|noisy|loud|quiet)|window (?:tables?|seats?)|(?:table|seat) by the window|(?:is|are) there (?:a |any |much of a )?(?:line|queue|line ?up|crowd|wait)|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
     '(?:how much|what) (?:is|does|are) (?:the |your )?(?:corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|(?:delivery|pickup|takeout) cheaper',
-    '(?:what|which) (?:kind of |type of )?oil|(?:fry|fried|cook|cooked) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',
+    '(?:what|which) (?:kind of |type of )?oil|(?:fried|cook|cooked|(?:you|they|do you) fry|fry \\w+) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',
     '(?:when|what time) (?:does|do|is) the (?:\\w+ )?(?:ferry|boat|bus|train|tram|streetcar|subway|shuttle)(?: (?:leave|depart|arrive|run|stop|come)s?)?',
     'pregnan\\w*|breast ?feeding|diabet\\w*|low fodmap|fodmap',
     'cross contaminat\\w*|(?:fryer|kitchen|oven|grill|oil) (?:is )?(?:separate|shared|dedicated|the same)|(?:separate|same|shared|dedicated) (?:fryer|kitchen|oven|grill|oil|prep|surfaces?)',

@@ -23,7 +23,7 @@ const featurePhrases = {
   featureChildren:
     'kid friendly, kids, kid, children, child, child friendly, children corner, kids corner, play area, playground, toddler, baby, babies, family friendly, stroller friendly, enfant, enfants, coin des enfants, aire de jeux, bebe, nino, ninos, area de juegos, zona infantil',
   featureKidsMenu:
-    'kids menu, kids meal, kids meals, child menu, child meal, childrens menu, childrens meal, children menu, menu for kids, menu for children, meal for kids, kids portion, kids portions, child portion, half portions for kids, menu enfant, menu enfants, repas enfant, menu infantil, menu para ninos, menu de ninos',
+    'kids menu, kids meal, kids meals, kids plate, kids plates, kids food, kids option, kids options, child plate, childrens plates, assiette enfant, plato infantil, child menu, child meal, childrens menu, childrens meal, children menu, menu for kids, menu for children, meal for kids, kids portion, kids portions, child portion, half portions for kids, menu enfant, menu enfants, repas enfant, menu infantil, menu para ninos, menu de ninos',
   featureHighChair:
     'high chair, high chairs, highchair, booster seat, booster, baby chair, baby seat, chaise haute, chaises hautes, silla alta, trona, tronas, silla para bebe',
   featureChangingTable:

@@ -362,6 +362,7 @@ cancel = cancelar
 minimum = minimo, minima
 pitcher = jarra, jarras
 pint = pinta, pintas
+restaurant = restaurante, restaurantes
 time limit = limite de tiempo
 all you can eat = todo lo que puedas comer, buffet libre, bufe libre
 how far in advance = con cuanta anticipacion, con cuanta antelacion, con cuanto tiempo de anticipacion

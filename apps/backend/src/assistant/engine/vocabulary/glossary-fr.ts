@@ -132,6 +132,7 @@ dogs = chiens, chien, mon chien, toutou, chiots
 catering = traiteur, service de traiteur, service traiteur
 all you can eat = a volonte, buffet a volonte
 time limit = limite de temps
+swedish = suedois, suedoise, suedoises
 broth = bouillon, bouillons
 gift card = carte cadeau, cartes cadeaux, cheque cadeau, bon cadeau, cartes cadeau, carte cadeaux, cheques cadeaux, bons cadeaux, certificat cadeau, certificats cadeaux, carte cado
 jobs = emploi, emplois, embauchez vous, vous embauchez, recrutez vous, travailler chez vous, poste, postes, est ce que vous embauchez, vous recrutez, est ce que vous recrutez, travailler pour vous, travailler avec vous, travailler ici, offres d emploi, offre d emploi, cherche du travail, cherche un travail, cherche un emploi, cherche un job, recrutement, embauche, postuler, poser ma candidature, envoyer mon cv, deposer mon cv

@@ -76,7 +76,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['cookie cooky', 'cookie cookies biscuit galleta biscotti biscotto cantucci shortbread snickerdoodle'],
   ['brownie browny', 'brownie brownies'],
   ['doughnut donut', 'doughnut donut beigne dona bombolone bomboloni'],
-  ['crepe', 'crepe galette crespelle crepa'],
+  ['crepe', 'crepe galette crespelle crepa pancake'],
   ['pancake', 'pancake hotcake panqueque flapjack'],
   ['waffle', 'waffle gaufre gofre waffel'],
   ['icecream', 'gelato gelati sundae helado glace mantecado kulfi softserve'],

@@ -255,7 +255,7 @@ export const ASKS_WHAT_IS_IN = new RegExp(`${ASKS_WHAT_COMES.source}|\\bwhat is 
 export const ASKS_SOMETHING = /\b(?:what|which|when|where|who|why|how|is|are|do|does|can|could|would|will|if|tell)\b/;
 /** Asks for an amount: of money, or of what must be ordered. */
 export const ASKS_AMOUNT =
-  /\b(?:how (?:much|many)|prices?|costs?|fees?|charges?|extra|surcharge|upcharge|supplement|cheaper|less|discount|minimum|min|tip|tips|tipping|gratuity|automatic\w*|service charge|included?|free|bill)\b/;
+  /\b(?:how (?:much|many|old)|prices?|costs?|fees?|charges?|extra|surcharge|upcharge|supplement|cheaper|less|discount|minimum|min|tip|tips|tipping|gratuity|automatic\w*|service charge|included?|free|bill)\b/;
 /** Asks what something costs beside a dish. */
 export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|bill|automatic\w*)\b/;

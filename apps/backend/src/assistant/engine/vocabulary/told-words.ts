@@ -22,5 +22,8 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
 /** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
 export const AMOUNT_EACH =
   /[$£€] ?(?<value>\d[\d,]*(?:\.\d\d)?)(?: \p{L}+)? (?:an?|per|each|for (?:each|every)) (?<unit>\p{L}+)(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
+/** What else something may be charged by: no person. */
+export const IS_OTHER_UNIT =
+  /^(?:miles?|km|kilomet\w+|pounds?|lbs?|kilos?|dozen|slices?|pieces?|bags?|jars?|balls?|nights?|days?|weeks?|months?|years?|tables?|glass|trays?|orders?|box|cars?)$/;
 /** That a price is one person's. */
 export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar personne\b|\bpor persona\b/i;
