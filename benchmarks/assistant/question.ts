@@ -55,6 +55,7 @@ const inventedBrands = [
   'brightside-juicery',
   'red-kettle',
   'mabels-flapjacks',
+  'lido-pizza-bowls',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

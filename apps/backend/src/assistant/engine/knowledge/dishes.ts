@@ -14,6 +14,7 @@ import type {
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { sentencesOf } from '../answer.ts';
 import { stemsOf } from '../language/words.ts';
+import { meaningsOf } from '../menu/meanings.ts';
 import { courseWords, SIDE_NAMES } from '../vocabulary/courses.ts';
 import { TELLS_EXTRA, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 
@@ -105,7 +106,7 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boo
         brand: place === undefined,
         currency: place?.currency,
       };
-      for (const item of items) addItem(dishes, item, { ...at, course: courseOf(item.name, courses) }, place?.index);
+      for (const item of items) addItem(dishes, item, { ...at, course: courseOf(item, courses) }, place?.index);
     }
   }
 }
@@ -154,7 +155,7 @@ function addFeatured(dishes: Dish[], items: readonly FeaturedItem[], french: boo
       known.image ??= image;
       continue;
     }
-    const course = courseOf(name, coursesOf(category ?? '', '', french));
+    const course = courseOf({ name }, coursesOf(category ?? '', '', french));
     const own = { index: dishes.length, id, name, price, description, category, image, course };
     const rest = { heading: '', around: '', spicy: false, tags: [], soldOut: false, places: nowhere };
     dishes.push({ ...own, ...rest, featured: true, brand: true });
@@ -181,6 +182,7 @@ const kinds = new Map<string, Course>(
   ),
 );
 const sides = new Set(SIDE_NAMES.split(' '));
+const drinks = new Set([...['drink', 'alcohol'].flatMap(meaningsOf), 'glass', 'pint', 'litre', 'carafe', 'pitcher']);
 
 /**
  * The courses that a category of a menu may be: by its own heading, else by that of its menu.
@@ -201,9 +203,11 @@ function coursesOf(category: string, menu: string, french: boolean): ReadonlySet
 }
 
 /** The course of a dish; under a heading of several courses by its own name as well. */
-function courseOf(name: string, courses: ReadonlySet<Course>): Course {
+function courseOf({ name, variants = [] }: Pick<MenuItem, 'name' | 'variants'>, courses: ReadonlySet<Course>): Course {
   const [first = 'dish', ...others] = courses;
   if (others.length === 0) return first;
+  const called = stemsOf([name, ...variants.map((one) => one.name)].join(' '));
+  if (courses.has('drink') && called.some((stem) => drinks.has(stem))) return 'drink';
   const isSide = courses.has('side') && stemsOf(name).some((stem) => sides.has(stem));
   return isSide ? 'side' : courses.has('main') ? 'main' : first;
 }

@@ -123,7 +123,7 @@ function ranked(stem: string, { index }: Knowledge, withText: boolean | 'inside'
 
 /** What is poured, though dishes may be called by it. */
 const DRINKS: ReadonlySet<string> = new Set(
-  'beer ale lager stout cider wine coffee tea juice soda cocktail'.split(' '),
+  'beer ale lager stout cider wine coffee tea juice soda pop coke cola cocktail'.split(' '),
 );
 
 /** A dish with how well each of the words fits it. */

@@ -59,7 +59,7 @@ fryer: fryer, deep fryer, frying oil, friteuse, freidora, fry in, fried in, frie
 fryer shared: same oil, shared oil, same fryer, meme huile, meme friteuse, mismo aceite, misma freidora, fried separately, separate oil, separate fryer, own fryer, dedicated fryer, cooked with, cooked together, fried together, cross contamination, cross contact, contaminated, contamination croisee, contaminacion cruzada
 shared: share, shared, separate, separated, separately, dedicated, partage, partagee, separe, separee, dediee, compartida, compartido, separada, dedicada
 soldout: sell out, sells out, sold out, run out, runs out, ran out, gone
-preorder: pre order, preorder, order ahead, order in advance, preordering
+preorder: pre order, preorder, for later, order for later, schedule an order, schedule my order, schedule a pickup, scheduled order, order ahead, order in advance, preordering
 whole: whole, entire
 leftover: leftover, leftovers, left over, unsold, wasted, waste, uneaten, wasted food, food waste, end of day, end of the day, not sold, not eaten, unfinished, sobras, restes, invendus, bread that is left, what is left, left at closing, leftover loaves, leaving food, leave food, leave leftovers, food left, left over on plates, not finish, dont finish, don t finish, left on the plate
 cup: cup, mug, tumbler, own cup, own mug, reusable cup, reusable mug, reusable, my mug, my own mug, my own cup, bring my mug, bring my own cup, tasse, taza
@@ -133,6 +133,8 @@ familystyle: to share, sharing, for sharing, good to share, shareable, shareable
 share: split plate, split plates, plate split, split charge, sharing charge, share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
 tamari: tamari
 alacarte: a la carte, alacarte
+smallorder: small order, small orders, small order fee
+halfandhalf: halfandhalf, half and half, half half, moitie moitie, mitad y mitad, mitad mitad
 nut without: nut free
 peanut without: peanut free
 dairy without: dairy free

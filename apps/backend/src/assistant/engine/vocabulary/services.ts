@@ -268,6 +268,7 @@ export const tableCues = {
   reach: /\b(?:miles|km|kilomet(?:er|re)s|milles|kilómetros|day’s drive|hours? away)\b/i,
   parties: ABOUT_PARTIES,
   anyRoom: /\b(?:a|an|the|your|any|of|which|what) (?:\w+ )?rooms?\b/,
+  ofChildren: /\b(?:kids?|child(?:ren)?s?|enfants?|ninos?)\b/,
   ofMoney: /\b(?:gratuity|tip|tips|deposit|charge|fees?|cancel\w*|pourboire|propina)\b/,
   privateRoom:
     /\b(?:(?:private|back|function|party|banquet) (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,

@@ -61,6 +61,9 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   // Italian, which is answered as the Spanish that is nearest to it.
   [/\bquanto (?:costa|costano|viene)\b/g, 'cuanto cuesta'],
   [/\blast seatings?\b/g, 'last orders'],
+  // `Half pepperoni half mushroom`
+  [/\bhalf (\p{L}+)(?: and| &)? half (\p{L}+)/gu, 'halfandhalf $1 $2'],
+  [/\b(?:pizza margaritas?|margarita pizzas?)\b/g, 'margherita'],
   [/\ba fiver\b/g, '$5'],
   [/(?<=\p{L})-(?=\p{L})/gu, ' '],
   [/\ba tenner\b/g, '$10'],
