@@ -127,7 +127,9 @@ function likenessOfText(text: string, { plain, statement }: Question): number {
 
 /** What a question of the brand's own must speak of to answer it. */
 function subjectOf(request: Request): readonly string[] | undefined {
-  const delivers = request.knowledge.places.some(({ location }) => location.services.some((one) => listedAs.delivery.test(one)));
+  const delivers = request.knowledge.places.some(({ location }) =>
+    location.services.some((one) => listedAs.delivery.test(one)),
+  );
   if (request.intent === 'delivery' && delivers && DELIVERY_APP.test(request.text)) return ['app'];
   return changesBooking(request) ? vocabulary.changes : vocabulary.subjects[request.intent];
 }

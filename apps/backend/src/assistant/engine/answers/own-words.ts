@@ -3,6 +3,7 @@ import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
 import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
 import { ASKS_AMOUNT, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
 import { ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
@@ -69,9 +70,7 @@ export function toldBeside(request: Request): { text: string; isWhole: boolean }
   const share = isOpen ? sharerOf(request, words.filter(isTelling)) : undefined;
   const isVague = [...rootsOf(words.filter(isTelling))].every((root) => vagueRoots.has(root));
   if (!share || isVague) return undefined;
-  const headings = [...knowledge.headings].flatMap(([heading, part]) =>
-    sentencesOf(heading).map((text) => ({ text: `${part}: ${text}`, told: text })),
-  );
+  const headings = [...knowledge.headings.keys()].flatMap(sentencesOf).map((text) => ({ text, told: text }));
   const rated = [...noticesOf(request), ...headings]
     .filter(({ text }) => isOfBill || TELLS_EXTRA.test(text) || TELLS_NUMBER.test(text))
     .map(({ text, told }) => ({ share: share(text), told }))
@@ -107,11 +106,12 @@ function answersRated({ knowledge, places }: Request, share: (text: string) => n
 
 /** What the brand answers of all that a question about the menu asks, where that is more than dishes: `can I freeze the juices`. */
 export function toldOfRest(request: Request): string | undefined {
-  const { words, mention, knowledge, wish } = request;
+  const { words, mention, knowledge, wish, intent } = request;
+  if (intent !== 'menu' || wish.sort !== undefined || mustBeAvoided(wish).length > 0) return undefined;
   const isOfMenu = (word: string) =>
     wishStems.has(stemOf(word)) || vagueRoots.has(rootOf(word)) || knowledge.index.isKnown(stemOf(word));
   const open = words.filter((word) => !isSilent(word) && !mention.words.has(word) && !isOfMenu(word));
-  if (open.length === 0 || wish.sort !== undefined || featuresIn(words, knowledge).length > 0) return undefined;
+  if (open.length === 0 || featuresIn(words, knowledge).length > 0) return undefined;
   const share = sharerOf(request, words);
   return share && answersRated(request, share).find((one) => one.share === 1)?.text;
 }

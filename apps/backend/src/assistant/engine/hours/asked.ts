@@ -74,7 +74,10 @@ export function hasServiceHours({ serviceHours, pickupHours }: Location, kind: S
 
 /** Whether a service is of a kind, by that or by its name: `Last seating` is of the kitchen. */
 export function isOfKind({ kind: own, name = '' }: ServiceHours, kind: ServiceKind): boolean {
-  return own === kind || (own === 'other' && words.serviceWords.some(([one, named]) => one === kind && named.test(folded(name))));
+  return (
+    own === kind ||
+    (own === 'other' && words.serviceWords.some(([one, named]) => one === kind && named.test(folded(name))))
+  );
 }
 
 /** Whether a service is called by its name: all of it, what only it has of it, or `the window` of the take-away window. */

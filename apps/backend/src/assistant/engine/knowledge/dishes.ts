@@ -198,8 +198,10 @@ function coursesOf(category: string, menu: string, french: boolean): ReadonlySet
     (heading) => new Set([...stemsOf(heading).flatMap(kindOf), ...(isTea(heading) ? (['drink'] as const) : [])]),
   );
   if (own?.size) return own;
-  // Under `Sweet and drinks` a heading that names neither is not known to be sweet.
-  return ofMenu && !(ofMenu.size > 1 && ofMenu.has('drink')) ? ofMenu : new Set();
+  // Under `Sweet and drinks`, or `Pies and drinks`, a heading that names neither is not known to be either.
+  const isOther = (part: string) => stemsOf(part).every((stem) => kindOf(stem) !== 'drink');
+  const isMixed = ofMenu?.has('drink') && menu.split(/ (?:&|and|et|y) /i).some(isOther);
+  return ofMenu && !isMixed ? ofMenu : new Set();
 }
 
 /** The course of a dish; under a heading of several courses by its own name as well. */

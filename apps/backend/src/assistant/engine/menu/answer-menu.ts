@@ -261,9 +261,6 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
   const found = closestThen(request, dishes);
   const isOfSize = wish.sort && sortKeys[wish.sort] === 'menuSizes' && wish.wanted.length > 0;
-  // `Something sweet with fruit`, of which no dessert speaks, and other dishes do.
-  if (found.dishes.length === 0 && wish.course !== undefined && wish.wanted.length > 0 && wish.diets.length === 0)
-    return answerList({ ...request, wish: { ...wish, course: undefined } }, dishes);
   if (found.dishes.length === 0 && isOfSize)
     return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);
   if (found.dishes.length === 0) return nothingFits(request, dishes);
@@ -399,6 +396,9 @@ function ofDiets(found: Found, request: Request): Answer {
 /** Nothing fits: no such food, or none for that price. */
 function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
+  // `Something sweet with fruit`, of which no dessert speaks, and other dishes do.
+  if (wish.course !== undefined && wish.wanted.length > 0 && wish.diets.length === 0)
+    return answerList({ ...request, wish: { ...wish, course: undefined } }, dishes);
   if (wish.excluded.length > 0)
     return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
   // `Is the jerk mild`, where all of it is marked spicy.

@@ -104,11 +104,6 @@ class Reader {
     ]);
   }
 
-  /** `What milks do you have, is oat extra`: another question begins between. */
-  #asksAnew(from: number, to: number): boolean {
-    return this.#words.slice(from, to + 1).some(({ plain, begins }) => begins && /^(?:is|are)$/.test(plain));
-  }
-
   /** `What should I avoid`, `which burgers have egg`: those that state it are asked for. */
   #asksForThem(): boolean {
     const text = this.#plain.join(' ');
@@ -120,9 +115,10 @@ class Reader {
       this.#plain.some(
         (word, at) =>
           refusals.HOLDING.test(word) &&
+          // `What milks do you have, is oat extra`
+          !/^(?:is|are)$/.test(this.#plain[at + 1] ?? '') &&
           [1, 2, 3].some(
             (ahead) =>
-              !this.#asksAnew(at + 1, at + ahead) &&
               this.#kindAt(at + ahead) !== undefined &&
               !this.#isSubject(at + ahead) &&
               !refusals.BEHIND.test(this.#plain[at + ahead + 1] ?? ''),
@@ -344,8 +340,11 @@ class Reader {
 
   /** `Does the calamari come with tzatziki`, `what comes with the eggs`: the dish that is asked about, and no allergen. */
   #isSubject(at: number): boolean {
-    const around = [this.#plain.slice(at + 1, at + 3), this.#plain.slice(Math.max(0, at - 4), at)].map((some) => some.join(' '));
-    const isAsked = /^comes? with$/.test(around[0] ?? '') || /^what comes with (?:the|an?|your)$/.test(around[1] ?? '');
+    const before = this.#plain.slice(0, at).join(' ');
+    // `Do you have oat milk`, which is looked for.
+    if (this.#avoid.size === 0 && this.#isOfPlants(at + 1) && refusals.LOOKS_FOR_IT.test(before)) return true;
+    const isAsked =
+      /^comes? with$/.test(this.#plain.slice(at + 1, at + 3).join(' ')) || refusals.COMES_WITH.test(before);
     return isAsked && this.#index.isNameStem(this.#stems[at] ?? '');
   }
 

@@ -14,8 +14,8 @@ import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.t
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
-import { OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import { placeNouns } from '../vocabulary/house-words.ts';
+import { OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { ASKS_FEE, destinationIn, eatersOf, offersFeeding, tableCues } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -87,7 +87,7 @@ function leftOut(parts: readonly Part[], asked: readonly Asked[], { questions, p
     .filter((part) => part.words.length > 3 && !isAsked(part))
     .flatMap(({ words }): Asked[] => {
       if (serviceAsked(words.join(' '), places) !== undefined) return [{ intent: 'hours', words }];
-      return isToldOf(words, questions) ? [{ intent: 'unknown', words }] : [];
+      return asked.length === 0 || isToldOf(words, questions) ? [{ intent: 'unknown', words }] : [];
     });
 }
 
@@ -168,8 +168,11 @@ function impliedBy(
     ? []
     : isMoving
       ? (['hours'] as const)
-      : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'), rest, knowledge);
-  return [...times, ...named, ...(isMenu ? (['menu'] as const) : [])];
+      : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'), isToldOf(rest, knowledge.questions));
+  // `Can I sit at the counter in Cloquet` asks of more than where it is.
+  const isBare = contentStems(rest).every((stem) => placeNouns.includes(stem) || isEveryday(stem));
+  const timesOrPlace = times.filter((intent) => intent !== 'locations' || isBare);
+  return [...timesOrPlace, ...named, ...(isMenu ? (['menu'] as const) : [])];
 }
 
 /** What the brand itself calls by a name that is in the text. */
@@ -252,21 +255,13 @@ function namesOffer(
 }
 
 /** A day or a place by itself; beside a dish a holiday or a time asks whether it is open then: `Boxing day ramen?` */
-function hoursOrPlaces(
-  { when, mention }: Slots,
-  isAlone: boolean,
-  asksMenu: boolean,
-  rest: readonly string[],
-  { questions }: Knowledge,
-): IntentName[] {
+function hoursOrPlaces({ when, mention }: Slots, isAlone: boolean, asksMenu: boolean, isTold: boolean): IntentName[] {
   const isHoliday = when.holidays || when.days.some(({ kind }) => kind === 'holiday');
   if (asksMenu) return when.time !== undefined || (isAlone && isHoliday) ? ['hours'] : [];
   const isDated = [when.shift, when.time, when.part].some((value) => value !== undefined) || when.days.length > 0;
   // `My laptop on Saturday`, of which the brand's own words tell.
-  if (isAlone && (isDated || when.holidays)) return isToldOf(rest, questions) && !when.time ? [] : ['hours'];
-  // `Can I sit at the counter in Cloquet` asks of more than where it is.
-  const isOfPlace = contentStems(rest).every((stem) => placeNouns.includes(stem) || isEveryday(stem));
-  return isAlone && isOfPlace && mention.places.length + mention.towns.length > 0 ? ['locations'] : [];
+  if (isAlone && (isDated || when.holidays)) return isTold && !when.time ? [] : ['hours'];
+  return isAlone && mention.places.length + mention.towns.length > 0 ? ['locations'] : [];
 }
 
 /** Whether a food that is named is asked for: by itself, or in a part of the question in which nothing else is. */

@@ -58,7 +58,7 @@ const menuWords = {
     pound pounds pint quart dozen calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
     diet diets order ordering delivery pickup takeout website online page list card full whole entire see bring own happy hour
     daughter son child kid kids children baby guest main mains side sides starter starters appetizer appetizers dessert desserts sweet sweets drinks
-    beverage beverages course courses plate plates dinner supper meat protein flavor flavors flavour flavours
+    beverage beverages course courses plate plates dinner supper meat protein halfandhalf alacarte flavor flavors flavour flavours
   `,
 } as const;
 
