@@ -342,7 +342,8 @@ class Reader {
   #isSubject(at: number): boolean {
     const before = this.#plain.slice(0, at).join(' ');
     // `Do you have oat milk`, which is looked for.
-    if (this.#avoid.size === 0 && this.#isOfPlants(at + 1) && refusals.LOOKS_FOR_IT.test(before)) return true;
+    const isLookedFor = this.#isOfPlants(at + 1) && refusals.LOOKS_FOR_IT.test(before);
+    if (this.#avoid.size === 0 && isLookedFor && !/^(?:in|on|inside)$/.test(this.#plain[at + 2] ?? '')) return true;
     const isAsked =
       /^comes? with$/.test(this.#plain.slice(at + 1, at + 3).join(' ')) || refusals.COMES_WITH.test(before);
     return isAsked && this.#index.isNameStem(this.#stems[at] ?? '');
