@@ -88,7 +88,7 @@ diet | gluten free stuff? | Tropic Wave | The Root | !Avocado Toast ($
 diet | which smoothies have no dairy | Tropic Wave | !Berry Kick ($ | !Pumpkin Pie ($
 allergy | allergic to peanuts is it safe | Peanut | !Yes
 allergy | tree nut allergy what can i drink | !Mocha Lift ($ | !Vanilla Cashew Milk ($ | !Açaí Classic ($
-allergy | does the granola have nuts | almonds
+allergy | does the granola have nuts | 4 others state it
 allergy | is the banana bread nut free | alnut | !Yes
 allergy | coconut allergy, chia pot? | oconut | !Yes
 allergy | kid allergic to eggs is the coconut cookie ok | know / not state / doesn’t state | !Yes
@@ -110,7 +110,7 @@ follow | how much is the mocha lift >> and a large one | 11.95
 follow | is kanata open tomorrow >> what about sunday | closed / Closed / No
 follow | do you have any bowls >> which ones have no peanut butter | Açaí Classic | !Protein Bowl ($ | !Protein Bowl (S
 follow | whats in the clean green >> how many calories | 110
-follow | im allergic to almonds >> which bowls can i have | Chia Pot | !Açaí Classic ($ | !Açaí Classic (S | !Sunrise Bowl ($
+follow | im allergic to almonds >> which bowls can i have | none that is not stated to contain nuts | !Açaí Classic ($ | !Chia Pot ($
 follow | do you deliver >> how long does it take | know / not say / not state / 555-0140
 follow | do you do cleanses >> can you deliver it | Glebe | 6
 follow | are you hiring >> what about in kanata | !Press operator is | Kanata
@@ -368,7 +368,7 @@ allergy | celiac can i have the buckwheat cakes | not for celiacs | !contains gl
 allergy | egg allergy is oatmeal ok | know / not state / doesn’t state | !Yes
 allergy | any nuts in the apple pie | nut | !Yes | !No.
 allergy | allergic to milk can i have hot chocolate | milk | !Yes
-allergy | does the denver omelette have gluten | know / not state / doesn’t state | !Yes
+allergy | does the denver omelette have gluten | toast | !Yes
 offers | kids eat free when | uesday
 offers | is kids eat free in cloquet too | Duluth | !Yes
 offers | whats the 2 2 2 | 8.99

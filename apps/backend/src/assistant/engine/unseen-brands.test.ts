@@ -621,6 +621,7 @@ do you deliver >> how long does it take | I do not know
 something with protein | Protein Bowl
 bottle deposit how much | Deposit 50 cents
 do the blenders get washed? severe nut allergy | we use nuts, dairy and soy in all of them
+nut allergy, chia pot ok? | name almonds | !not stated to contain nuts
 do you have avocado toast >> can i get it with gluten free bread | states gluten | Gluten-free bread $1.50 | !Yes
 what do you have to eat, not a drink | !Drinks:
 `,
