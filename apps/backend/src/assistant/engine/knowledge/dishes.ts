@@ -32,7 +32,9 @@ export interface Dish {
   category?: string;
   /** What is said of its category. */
   heading: string;
-  /** The name of its menu and what is said of its category; not what costs extra, which is no part of the dish. */
+  /** What is said of its category; not what costs extra, which is no part of the dish. */
+  over: string;
+  /** That, behind the name of its menu. */
   around: string;
   course: Course;
   image?: string;
@@ -95,11 +97,14 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boo
     const servedKey = served ? JSON.stringify(served) : (servedAsSaid ?? '');
     for (const { name: category, description: heading = '', items } of categories) {
       const courses = coursesOf(category, menu, french);
-      const around = [menu, ...sentencesOf(heading).filter((text) => !TELLS_EXTRA.test(text))].join(' ').trim();
+      const over = sentencesOf(heading)
+        .filter((text) => !TELLS_EXTRA.test(text))
+        .join(' ');
       const at = {
         category,
         heading,
-        around,
+        over,
+        around: `${menu} ${over}`.trim(),
         served,
         servedAsSaid,
         servedKey,
@@ -113,7 +118,7 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boo
 
 type Where = Pick<
   Dish,
-  'category' | 'heading' | 'around' | 'served' | 'servedAsSaid' | 'brand' | 'course' | 'currency'
+  'category' | 'heading' | 'over' | 'around' | 'served' | 'servedAsSaid' | 'brand' | 'course' | 'currency'
 > & {
   servedKey: string;
 };
@@ -157,7 +162,7 @@ function addFeatured(dishes: Dish[], items: readonly FeaturedItem[], french: boo
     }
     const course = courseOf({ name }, coursesOf(category ?? '', '', french));
     const own = { index: dishes.length, id, name, price, description, category, image, course };
-    const rest = { heading: '', around: '', spicy: false, tags: [], soldOut: false, places: nowhere };
+    const rest = { heading: '', over: '', around: '', spicy: false, tags: [], soldOut: false, places: nowhere };
     dishes.push({ ...own, ...rest, featured: true, brand: true });
   }
 }

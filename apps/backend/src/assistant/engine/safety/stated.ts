@@ -55,8 +55,9 @@ function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const may = listedOf(kind, dish.mayContain ?? []);
   if (may.length > 0) return { avoided, how: 'may', words: may };
   // `Topped with our granola, which has almonds`, over all the bowls but those that are marked as without it.
-  const isMarked = dish.diets?.some((diet) => refusedBy[diet]?.some((one) => one.kind === kind));
-  const over = avoided.kind === 'other' || isMarked ? [] : shownOf(dish, avoided, dish.around);
+  const isThat = (one: Avoided) => one.kind === avoided.kind && (kind === avoided.kind || one.word === kind);
+  const isMarked = dish.diets?.some((diet) => refusedBy[diet]?.some(isThat));
+  const over = isMarked ? [] : shownOf(dish, avoided, dish.over);
   return over.length > 0 ? { avoided, how: 'shown', words: over } : undefined;
 }
 
