@@ -18,7 +18,7 @@ export function closuresAnnounced({ configuration, knowledge, now, places, when 
   const today = now.toISOString().slice(0, 10);
   const asked = when.days.map((day) => dateOf(day, today, today) ?? today).sort();
   const [from = today] = asked;
-  const last = asked.at(-1) ?? (when.now ? today : dateOfDay(dayNumber(today) + DAYS_AHEAD));
+  const last = asked.at(-1) ?? (when.now || when.time || when.part ? today : dateOfDay(dayNumber(today) + DAYS_AHEAD));
   return currentAnnouncements(configuration.announcements, now)
     .filter(({ until = Number.POSITIVE_INFINITY }) => until > Date.parse(`${from}T12:00:00Z`))
     .map(({ text }) => text)
