@@ -99,7 +99,11 @@ function withWordsOf(ask: Asked, others: readonly Asked[]): Asked {
 
 /** What is implied, of each part that speaks of it. */
 function inParts(intent: IntentName, parts: readonly Part[], all: string[], knowledge: Knowledge): Asked[] {
-  const own = intent === 'feature' ? parts.filter(({ words }) => featuresIn(words, knowledge).length > 0) : [];
+  const { deals, discounts } = knowledge.configuration;
+  const titles = new Set([...deals, ...discounts].flatMap(({ title }) => contentStems(wordsOf(title))));
+  const speaks = ({ words }: Part) =>
+    intent === 'feature' ? featuresIn(words, knowledge).length > 0 : words.some((word) => titles.has(stemOf(word)));
+  const own = intent === 'feature' || intent === 'offers' ? parts.filter(speaks) : [];
   return own.length > 0 ? own.map(({ words }) => ({ intent, words })) : [{ intent, words: all }];
 }
 
@@ -417,7 +421,8 @@ function isScene(
   if (intent === 'reservations' && isOfBill && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
   const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
   // `Do kids eat free, and is there parking`
-  const isBeside = (other: Asked) => intent === 'feature' && !words.every((word) => other.words.includes(word));
+  const isBeside = (other: Asked) =>
+    intent === 'feature' && !OF_THAT.test(words.join(' ')) && !words.every((word) => other.words.includes(word));
   if (intent !== 'menu') return all.some((other) => sets(other) && !isBeside(other));
   // `Free over $45`, said of delivery, or `a room for under $1,000`.
   const isOfFee = others.some((other) => /^(?:delivery|reservations|private-events)$/.test(other));
@@ -442,6 +447,8 @@ function isOfCatering(
   return wish.wanted.length > 0 ? wish.wanted.every((stem) => catered.has(stem)) : catered.size > 0;
 }
 
+/** `Can I get it dine-in` */
+const OF_THAT = /\b(?:get|have|use|order|take) (?:it|that|them)\b/;
 const OF_AGE =
   /^(?:my|our) \w+ (?:is|are) (?:a child|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? old)?$/;
 
