@@ -624,9 +624,13 @@ do the blenders get washed? severe nut allergy | we use nuts, dairy and soy in a
 nut allergy, chia pot ok? | name almonds | !not stated to contain nuts
 do you have avocado toast >> can i get it with gluten free bread | states gluten | Gluten-free bread $1.50 | !Yes
 what do you have to eat, not a drink | !Drinks:
+do u do anything free on your birthday | no offer for “birthday”
+is parking free at kanata and do i need to be a gym member | anyone may come in | Free parking
 `,
   'red-kettle': `
 last seating friday? | 11:30 PM | !Dine-in
+do you have beer | Tsingtao | !corkage
+do u charge for kids under 3 | Under 3 eat free | !$2.50
 is broth extra | One broth each is included
 is there a time limit | 100 minutes
 how does it work ive never been | You pick a broth each

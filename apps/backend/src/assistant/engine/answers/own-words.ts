@@ -6,9 +6,9 @@ import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
 import { ASKS_AMOUNT, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
-import { ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
+import { ASKS_WHETHER_STILL, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
 import { featuresIn } from './answer-features.ts';
-import { isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
+import { isBeside, isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 
 /** What words are about, by the roots of words. */
 const rootsOf = (words: readonly string[]) => new Set([...meaningsOf(words)].map(rootOf));
@@ -101,19 +101,25 @@ export function tellingOf(texts: readonly string[], request: Request, names: rea
 function answersRated({ knowledge, places }: Request, share: (text: string) => number) {
   return knowledge.questions
     .filter((one) => isOfPlaces(one, places))
-    .map((one) => ({ share: share(`${one.question} ${one.answer}`), text: toldText(one, { quoted: true }) }));
+    .map((own) => ({ own, share: share(`${own.question} ${own.answer}`), text: toldText(own, { quoted: true }) }));
 }
 
-/** What the brand answers of all that a question about the menu asks, where that is more than dishes: `can I freeze the juices`. */
+/** What the brand answers or announces of all that a question about the menu asks, where that is more than dishes: `can I freeze the juices`. */
 export function toldOfRest(request: Request): string | undefined {
-  const { words, mention, knowledge, wish, intent } = request;
+  const { words, mention, knowledge, wish, intent, when, text, configuration, now } = request;
   if (intent !== 'menu' || wish.sort !== undefined || mustBeAvoided(wish).length > 0) return undefined;
   const isOfMenu = (word: string) =>
     wishStems.has(stemOf(word)) || vagueRoots.has(rootOf(word)) || knowledge.index.isKnown(stemOf(word));
   const open = words.filter((word) => !isSilent(word) && !mention.words.has(word) && !isOfMenu(word));
-  if (open.length === 0 || featuresIn(words, knowledge).length > 0) return undefined;
   const share = sharerOf(request, words);
-  return share && answersRated(request, share).find((one) => one.share === 1)?.text;
+  if (!share || featuresIn(words, knowledge).length > 0) return undefined;
+  const isTimely = when.days.length > 0 || ASKS_WHETHER_STILL.test(text);
+  const announced = isTimely ? currentAnnouncements(configuration.announcements, now) : [];
+  const answered = open.length > 0 ? answersRated(request, share) : [];
+  return (
+    announced.find((one) => share(one.text) === 1)?.text ??
+    answered.find((one) => one.share === 1 && !isBeside(one.own, request, true))?.text
+  );
 }
 
 /**

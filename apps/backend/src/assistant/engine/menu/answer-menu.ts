@@ -1,5 +1,4 @@
 /** The menu: what there is, what it costs, whom it suits. */
-import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
 import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
@@ -7,7 +6,7 @@ import { tellingOf, toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
@@ -41,24 +40,9 @@ export function answerMenu(asked: Request): Answer {
     [...extras, ...ownTold(described), ...freeAddOns(described, described.wish.dishes)],
     request,
   );
-  const told = announcedOf(described);
-  if (told !== '') return { ...answer, response: `${told} ${answer.response}` };
   // What is right to eat for somebody who is with child or ill, no menu tells.
   if (!cues.ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };
-}
-
-/** What is announced of the dishes that are asked for: `poke is off Mondays`. */
-function announcedOf({ wish, configuration, now, when, text }: Request): string {
-  const isTimely = when.days.length > 0 || cues.ASKS_WHETHER_STILL.test(text);
-  if (!isTimely || mustBeAvoided(wish).length > 0) return '';
-  const names = [...wish.wanted.map((stem) => [stem]), ...wish.dishes.map(({ name }) => contentStems(wordsOf(name)))];
-  const isNamed = (text: string) => {
-    const stems = new Set(stemsOf(text));
-    return names.some((name) => name.length > 0 && name.every((stem) => stems.has(stem)));
-  };
-  const texts = currentAnnouncements(configuration.announcements, now).map(({ text }) => text);
-  return joined(...texts.filter(isNamed).map(sentence));
 }
 
 /** What the menu's own words alone tell: of extra charges, of swaps, of what can be added, of a part of the menu. */

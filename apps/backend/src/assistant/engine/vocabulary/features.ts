@@ -38,7 +38,7 @@ const featurePhrases = {
   featureDressCode:
     'dress code, what to wear, jacket required, code vestimentaire, tenue, codigo de vestimenta, vestimenta',
   featureOwnWine:
-    'byob, byow, corkage, own wine, own bottle, bring my own wine, bring our own wine, bring your own wine, bring a bottle, bring wine, apporter son vin, apportez votre vin, droit de bouchon, descorche, llevar vino, traer vino',
+    'byob, byow, corkage, own wine, own bottle, bring my own wine, bring our own wine, bring your own wine, bring a bottle, bring wine, bring my own drinks, own drinks, drinks from outside, outside drinks, outside alcohol, apporter son vin, apportez votre vin, droit de bouchon, descorche, llevar vino, traer vino',
   featureOwnThings:
     'bring my own, bring our own, bring your own, apporter mes propres, traer mi propio, traer mi propia',
   featureAirConditioning:

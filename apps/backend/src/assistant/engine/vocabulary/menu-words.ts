@@ -85,7 +85,9 @@ export const wishStems: ReadonlySet<string> = new Set([...wishWords].map(stemOf)
 
 /** What stands before a price, and what bound it makes of it. */
 export const priceWords = {
-  below: /\b(?:under|below|less than|cheaper than|beneath|inferior to)$/,
+  // `Kids under 3` are of an age.
+  below:
+    /(?<!\b(?:kids?|child(?:ren)?|toddlers?|babies|ages?|aged) )\b(?:under|below|less than|cheaper than|beneath|inferior to)$/,
   upTo: /\b(?:(?:nothing|none|not|no|never) (?:over|above|more than)|no more than|not more than|up to|max|maximum|at most|within|budget of|budget is|spend|only have|i have|i got|have only|for only|for around|only)$/,
   above: /\b(?:over|above|more than|dearer than)$/,
   from: /\b(?:at least|from|min|minimum|starting at)$/,
