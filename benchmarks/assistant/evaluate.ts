@@ -21,6 +21,11 @@ import {
 } from './hours-and-asks-questions.ts';
 import { inventedBrandsQuestions } from './invented-brands-questions.ts';
 import { cevicheAndSlicesQuestions, jerkAndDimSumQuestions } from './jerk-and-slices-questions.ts';
+import {
+  juiceAndHotPotQuestions,
+  pancakeHouseQuestions,
+  pizzaAndPokeQuestions,
+} from './juice-and-hot-pot-questions.ts';
 import { laterMenuWordsQuestions, menuWordsQuestions } from './menu-words-questions.ts';
 import { newQuestions } from './new-questions.ts';
 import {
@@ -238,6 +243,21 @@ const tables: readonly Table[] = [
     title: 'The same, first run when those were mended (65 % right then)',
     list: laterMenuWordsQuestions,
     bar: 88,
+  },
+  {
+    title: 'Everyday questions on a juice bar and an all-you-can-eat hot pot (78 % right on their first run)',
+    list: juiceAndHotPotQuestions,
+    bar: 94,
+  },
+  {
+    title: 'Everyday questions on a pancake house, first run when those were mended (81 % right then)',
+    list: pancakeHouseQuestions,
+    bar: 89,
+  },
+  {
+    title: 'Everyday questions on a pizzeria with bowls, first run when those were mended too (80 % right then)',
+    list: pizzaAndPokeQuestions,
+    bar: 90,
   },
 ];
 

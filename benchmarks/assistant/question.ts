@@ -52,6 +52,10 @@ const inventedBrands = [
   'brasa-norte',
   'prairie-dragon',
   'bodega-salitre',
+  'brightside-juicery',
+  'red-kettle',
+  'mabels-flapjacks',
+  'lido-pizza-bowls',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -55,7 +55,7 @@ allergy | sesame allergy what mezze can i have | Labneh | !Hummus ( | !Moutabal 
 allergy | im celiac. can i get the falafel sandwich | wheat | !Yes
 allergy | is the toum egg free? my son has egg allergy | garlic, oil, lemon / No. Toum | ask / kitchen / (514)
 allergy | nut allergy, is anywhere in your kitchen safe | Pistachios / pistachios | !Yes
-allergy | does the batata harra have gluten | know / not stated / no allergen
+allergy | does the batata harra have gluten | know / not stated / no allergen / name bread
 allergy | dairy free desserts? | !Baklava, four pieces ( | !Knafeh ( | !Rice pudding ( | Maamoul / know
 allergy | im allergic to pine nuts >> can i have the kibbeh >> and the jallab? | pine nuts | !Yes
 allergy | my daughter cant have milk >> so which manakish for her | Zaatar manousheh | !Cheese manousheh ($ | !Half and half manousheh (

@@ -5,7 +5,7 @@ import { type Answer, joinAnswers } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
 import { ALL_SAID, changesBooking, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
-import { toldAnywhere, toldBeside } from './answers/own-words.ts';
+import { toldAnywhere, toldBeside, toldOfRest } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
 import { type FrequentUse, intents } from './intents.ts';
@@ -14,6 +14,7 @@ import { isNamed } from './knowledge/places.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
+import type { Wish } from './menu/wish.ts';
 import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
@@ -134,8 +135,8 @@ function statedFor({ response }: Answer, request: Request): { answer: Answer; is
   return told && !response.includes(told.text) ? { ...told, answer: said(told.text) } : undefined;
 }
 
-/** What the brand has written anywhere of what ours does not know. */
-function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {
+/** What the brand has written anywhere of what ours does not know, or of all that is asked of the menu where that is more than dishes. */
+function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | undefined {
   const isOpen =
     unknown &&
     !isMomentary(request) &&
@@ -143,7 +144,8 @@ function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefine
     !listedOnly.has(request.intent) &&
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;
-  const text = isOpen && !namesDestination(request) ? toldAnywhere(request) : undefined;
+  const rest = unknown || stated ? undefined : toldOfRest(request);
+  const text = isOpen && !namesDestination(request) ? toldAnywhere(request) : rest;
   return text === undefined ? undefined : { ...said(text), own: true };
 }
 
@@ -173,15 +175,18 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
   return new Map([...best.values()].map(({ request, answer }) => [request, answer]));
 }
 
+/** Of all dishes, or of halal meat at large, what the brand has written goes before the marks of dishes. */
+const asksOfAll = ({ diets, dishes }: Wish, text: string) =>
+  diets.length > 0 && (ASKS_OF_ALL.test(text) || (diets.includes('halal') && dishes.length === 0));
+
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
 function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: Answer): number {
   // When something is to be had, or ordered for, no menu tells.
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
-  const isOfAll = wish.diets.length > 0 && ASKS_OF_ALL.test(text);
   // `Catering for 200`: a number that no list of services tells, of what only few questions speak of.
   const isOfSubject = subjects[intent] !== undefined && ASKS_NUMBER.test(text);
-  const use = isTimely || isOfAll ? 'alone' : intents[intent].frequent;
+  const use = isTimely || asksOfAll(wish, text) ? 'alone' : intents[intent].frequent;
   const needed = isOfSubject ? 0 : neededLikeness[use];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
@@ -213,24 +218,26 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     const contact = siteLink('contact', request).url;
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
-  if (ours.unknown && tellsOfDishes(own, request)) return { ...own, menu_items: ours.menu_items };
-  // `Is it halal`, which no mark of the menu tells, and the brand itself does.
-  const isNoMark = intent !== 'menu' || (request.wish.diets.length > 0 && !ours.menu_items);
-  return ours.unknown && isNoMark && !ours.location_info ? own : joinAnswers([own, ours]);
+  return isSaidBy(own, ours, request) ? own : joinAnswers([own, ours]);
+}
+
+/** Whether the brand tells what ours does not know: a mark that no dish has, or of each food and dish that is asked about. */
+function isSaidBy({ response }: Answer, ours: Answer, { wish, intent }: Request): boolean {
+  if (intent !== 'menu') return ours.unknown === true && !ours.location_info;
+  const { diets, missing, wanted } = wish;
+  if (missing.length === 0 && !ours.unknown) return false;
+  if (diets.length > 0 && !ours.menu_items) return true;
+  const marked = diets.length > 0 ? wish.dishes : [];
+  const isOpen = !ours.menu_items || missing.length + marked.length > 0;
+  const said = new Set(stemsOf(response));
+  const asked = [...wanted, ...missing, ...marked.flatMap(({ name }) => stemsOf(name))];
+  return isOpen && mustBeAvoided(wish).length === 0 && asked.every((stem) => said.has(stem));
 }
 
 /** The one of two answers that says all that the other says. */
 function includingOne(ours: Answer, own: Answer): Answer | undefined {
   if (ours.response.includes(own.response)) return ours;
   return own.response.includes(ours.response) ? { ...ours, ...own } : undefined;
-}
-
-/** `The lamb chops are halal`, of lamb chops that no mark of the menu tells of: the brand says it itself. */
-function tellsOfDishes({ response }: Answer, { wish, intent }: Request): boolean {
-  const { dishes, diets } = wish;
-  const said = new Set(stemsOf(response));
-  const isAsked = intent === 'menu' && diets.length > 0 && dishes.length > 0 && mustBeAvoided(wish).length === 0;
-  return isAsked && dishes.every(({ name }) => stemsOf(name).every((stem) => said.has(stem)));
 }
 
 /** An allergy that is named beside another question is answered as well: the staff must know of it. */

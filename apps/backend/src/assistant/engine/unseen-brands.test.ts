@@ -606,6 +606,63 @@ my bday is tmrw, were 3 ppl, do i get the free cava | Tables of four | !Cava Thu
 can i mix the six bottles | may be mixed
 im allergic to gambas. what comes with the tapas | !Gambas al ajillo (€
 `,
+  'brightside-juicery': `
+is kanata open nov 28 | closed for a new floor | !Yes
+is kanata open nov 25 | Yes. Kanata is open | !new floor
+is kanata open dec 2 | Yes. Kanata is open | !new floor
+is the market one open mondays | No. ByWard Market is closed | !Glebe
+pb banana at the market? | don’t see PB Banana | !$9.75
+can i freeze the juices | Don’t freeze the nut milks
+what milks do you have, is oat extra | no charge | !avoid
+do you have oat milk | no charge | !gluten
+can i swap the banana in the pb banana | Swap any fruit | !don’t know
+are you on uber eats | don’t know | !$4.99
+do you deliver >> how long does it take | I do not know
+something with protein | Protein Bowl
+bottle deposit how much | Deposit 50 cents
+do the blenders get washed? severe nut allergy | we use nuts, dairy and soy in all of them
+nut allergy, chia pot ok? | name almonds | !not stated to contain nuts
+do you have avocado toast >> can i get it with gluten free bread | states gluten | Gluten-free bread $1.50 | !Yes
+what do you have to eat, not a drink | !Drinks:
+do u do anything free on your birthday | no offer for “birthday”
+is parking free at kanata and do i need to be a gym member | anyone may come in | Free parking
+`,
+  'red-kettle': `
+last seating friday? | 11:30 PM | !Dine-in
+do you have beer | Tsingtao | !corkage
+do u charge for kids under 3 | Under 3 eat free | !$2.50
+is broth extra | One broth each is included
+is there a time limit | 100 minutes
+how does it work ive never been | You pick a broth each
+is the meat halal | same slicer as pork
+im muslim what can i eat | same slicer as pork
+i am vegan, which broths | !same slicer
+do you take amex | !Broth
+do you have karaoke | back from December 1
+do i need to speak mandarin to work in the kitchen | Mandarin is an asset
+is there a time limit and do u charge for leftovers | $15 a pound
+`,
+  'mabels-flapjacks': `
+what comes with the eggs | With hash browns and toast | !These state eggs
+egg allergy >> what comes with the eggs | !Two Eggs Any Style ($
+do you have a kids menu | Bear Pancake | One Egg and Bacon
+what kids plates do you have | Bear Pancake | !corner
+fish fry in cloquet? | don’t see Friday Fish Fry
+can i sit at the counter in cloquet | Counter seats
+cater for 40 people how much each | $540.00 | !$80.00
+any drinks | Coffee | !Apple Pie
+something sweet with fruit | !don’t see fruit
+`,
+  'lido-pizza-bowls': `
+can i get poke on monday | Poke is off Mondays
+can i book a table for 8 tonight | For six and more, by phone | !Pizza-making
+do i need my own car for the driver job | Own car
+whats for dessert | Tiramisù | !lager | !House red
+can i get half pepperoni half mushroom | You pay for the dearer half
+is there a fee for small orders | $2
+peanut allergy, is the ahi bowl ok | We cook with peanuts | !Yes
+do you have diet coke | Pop | !Ginger Tofu
+`,
   'brasserie-lumiere': `
 y a-t-il une promo le mercredi | Mercredi moules | !Étudiants
 `,

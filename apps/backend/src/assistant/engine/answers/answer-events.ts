@@ -114,7 +114,9 @@ function answerPartySize(request: Request): Answer | undefined {
   // A question about parties, and not about what they pay.
   const rate = ({ question, statement }: Question) => {
     const asked = folded(question);
-    if (statement || (tableCues.ofMoney.test(asked) && !tableCues.ofMoney.test(text))) return 0;
+    // `Do you host kids’ parties` is none about a table for eight.
+    const isBeside = [tableCues.ofMoney, tableCues.ofChildren].some((cue) => cue.test(asked) && !cue.test(text));
+    if (statement || isBeside) return 0;
     const isLarge = (request.partySize ?? 0) >= ROOMFUL;
     const isRoom = (asksRoom || isLarge) && tableCues.privateRoom.test(asked);
     return isRoom ? 2 : Number(tableCues.parties.test(asked));

@@ -1,7 +1,7 @@
 /** Open positions. */
 import { openJobs } from '@tablefront/restaurant/open-jobs';
 import type { Job } from '@tablefront/restaurant/site-configuration/site-configuration';
-import type { Answer } from '../answer.ts';
+import { type Answer, sentencesOf } from '../answer.ts';
 import { contentStems, type Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { isGroup, joined, labelsOf, type Request, said, siteLink, unknownAnswer, withVerdict } from '../request.ts';
@@ -28,7 +28,8 @@ export function answerJobs(request: Request): Answer {
   const jobs = there.filter((job) => count(job) === most);
   const aspects = jobAspects.filter(({ asked }) => asked.test(text));
   const unnamed = most === 0 && JOB_ROLES.test(text) && say('jobsNotByName');
-  const answer = said(joined(unnamed, listOf(jobs, aspects, request), say('jobsApply')), careers);
+  const untold = aspects.length > 0 ? [] : kind.filter((stem) => !titles.has(stem));
+  const answer = said(joined(unnamed, listOf(jobs, aspects, untold, request), say('jobsApply')), careers);
   const [silent] = aspects.filter((aspect) => jobs.every((job) => toldOf(job, aspect).length === 0));
   if (silent) return unknownAnswer(joined(answer.response, say(silent.none)), request, careers);
   // Of a kind of work that no title names it is not said whether there is any.
@@ -48,10 +49,17 @@ function toldOf({ description = '', ...job }: Job, aspect: Aspect): string[] {
   return [...own.filter((text) => aspect.told.test(text)), ...also];
 }
 
-function listOf(jobs: readonly Job[], aspects: readonly Aspect[], request: Request): string {
+/** The texts of a position that speak of what else is asked: `do I need my own car`. */
+function speakingOf({ description = '', requirements, benefits }: Job, open: readonly string[]): string[] {
+  const texts = [...requirements, ...benefits, ...sentencesOf(description)];
+  return texts.filter((text) => stemsOf(text).some((stem) => open.includes(stem)));
+}
+
+function listOf(jobs: readonly Job[], aspects: readonly Aspect[], open: readonly string[], request: Request): string {
   const lines = jobs.map((job) => {
     const where = isGroup(request) && job.locationName !== undefined ? `, ${job.locationName}` : '';
-    const told = [...new Set(aspects.flatMap((aspect) => toldOf(job, aspect)))].join('; ');
+    const texts = [...aspects.flatMap((aspect) => toldOf(job, aspect)), ...speakingOf(job, open)];
+    const told = [...new Set(texts)].map((text) => text.replace(/\.$/, '')).join('; ');
     const type = job.type === undefined ? '' : ` (${job.type})`;
     return `${job.title}${type}${where}${told === '' ? '' : `: ${told}`}`;
   });

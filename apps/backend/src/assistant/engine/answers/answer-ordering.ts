@@ -89,6 +89,10 @@ export function answerDelivery(request: Request): Answer {
   const { say } = request;
   const destination = destinationOf(request);
   const found = deliveringOf(request);
+  if (words.DELIVERY_APP.test(request.text) && found.known && destination === undefined) {
+    const order = orderLink(found.having, request);
+    return unknownAnswer(joined(say('dontKnow'), listingText(say('serviceDelivery'), found, request)), request, order);
+  }
   const inArea = answerArea(request, destination, found.anywhere);
   if (inArea) return inArea;
   const order = orderLink(found.having, request);

@@ -2,11 +2,12 @@
 import type { Answer } from '../answer.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
-import { AMOUNT_EACH, asksAndTells, IS_EACH } from '../vocabulary/told-words.ts';
+import { AMOUNT_EACH, asksAndTells, HOW_LONG_IT_TAKES, IS_EACH, IS_OTHER_UNIT } from '../vocabulary/told-words.ts';
 
 /** Whether something is asked on that what is told does not say: `how much notice`, of what rooms cost. */
-export function leavesOpen({ asksOn = '' }: Request, { response }: Answer): boolean {
-  return asksAndTells.some(([asks, tells]) => asks.test(asksOn) && !tells.test(response));
+export function leavesOpen({ asksOn, words }: Request, { response }: Answer): boolean {
+  const asked = asksOn ?? (HOW_LONG_IT_TAKES.test(words.join(' ')) ? words.join(' ') : '');
+  return asksAndTells.some(([asks, tells]) => asks.test(asked) && !tells.test(response));
 }
 
 /** That it is not known, with what is told. */
@@ -22,7 +23,8 @@ export function withSums(told: Answer, request: Request): Answer {
   if (count < 2 || !(told.own || isOfOffer)) return told;
   const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
   const sums = [...told.response.matchAll(AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {
-    const isOfUnit = /^(?:hour|bottle)$/.test(unit ?? '') ? unit === unitSaid : unitSaid === 'person';
+    const isOfPerson = unitSaid === 'person' && !IS_OTHER_UNIT.test(unit ?? '');
+    const isOfUnit = /^(?:hour|bottle)$/.test(unit ?? '') ? unit === unitSaid : isOfPerson;
     const each = [value, more ?? []].flat().map((one) => Number(one.replace(',', '')));
     return isOfUnit ? each : [];
   });

@@ -9,7 +9,7 @@ import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { tableCues } from '../vocabulary/services.ts';
+import { DELIVERY_APP, listedAs, tableCues } from '../vocabulary/services.ts';
 import { SERVICES } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
@@ -90,7 +90,7 @@ export function frequentAnswer(
   const against = againstOf(request);
   const rate = (question: Question) =>
     Math.max(
-      Number(question.plain === words.join(' ')),
+      likenessOfText(words.join(' '), question),
       ...parts.map((part) => likenessOf(part, question, against)),
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
@@ -98,7 +98,7 @@ export function frequentAnswer(
   const isPriced = request.intent !== 'menu' && vocabulary.ASKS_PRICE.test(words.join(' '));
   const worthOf = ({ statement, answer }: Question) =>
     (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
-  const subject = changesBooking(request) ? vocabulary.changes : vocabulary.subjects[request.intent];
+  const subject = subjectOf(request);
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
     .map((question) => ({ question, likeness: rate(question) * worthOf(question) }))
@@ -116,6 +116,22 @@ export function frequentAnswer(
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
   return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** `What milks do you have, is oat extra`, of the brand's `Which milks do you have`. */
+function likenessOfText(text: string, { plain, statement }: Question): number {
+  const [said, own] = [text, plain].map((one) => one.replace(/\bwhich\b/g, 'what'));
+  if (said === own) return 1;
+  return !statement && plain.split(' ').length > 3 && ` ${said} `.includes(` ${own} `) ? WHOLE_QUESTION : 0;
+}
+
+/** What a question of the brand's own must speak of to answer it. */
+function subjectOf(request: Request): readonly string[] | undefined {
+  const delivers = request.knowledge.places.some(({ location }) =>
+    location.services.some((one) => listedAs.delivery.test(one)),
+  );
+  if (request.intent === 'delivery' && delivers && DELIVERY_APP.test(request.text)) return ['app'];
+  return changesBooking(request) ? vocabulary.changes : vocabulary.subjects[request.intent];
 }
 
 /** `Cancel my booking`, `we will be late`, of which what is said of bookings at large tells nothing. */
@@ -168,9 +184,10 @@ function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
   return isSaid && !question.statement && [...asked].some((meaning) => !vocabulary.vagueMeanings.has(meaning));
 }
 
-function impliedIn({ intent, partySize }: Request): string[] {
+function impliedIn({ intent, partySize, text }: Request): string[] {
   const implied = vocabulary.impliedMeanings[intent];
-  return [...(implied === undefined ? [] : [implied]), ...(partySize === undefined ? [] : ['group'])];
+  const whether = vocabulary.ASKS_WHETHER_EXTRA.test(text) ? ['included'] : [];
+  return [...(implied === undefined ? [] : [implied]), ...(partySize === undefined ? [] : ['group']), ...whether];
 }
 
 /** Words that many questions have tell little beside others, and nothing by themselves. */

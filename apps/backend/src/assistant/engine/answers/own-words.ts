@@ -3,10 +3,12 @@ import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
 import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { alikeMeanings, vagueMeanings } from '../vocabulary/alike-words.ts';
-import { ASKS_AMOUNT, TELLS_EXTRA, TELLS_NUMBER } from '../vocabulary/menu-words.ts';
-import { ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
-import { isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
+import { ASKS_AMOUNT, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
+import { ASKS_WHETHER_STILL, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
+import { featuresIn } from './answer-features.ts';
+import { isBeside, isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 
 /** What words are about, by the roots of words. */
 const rootsOf = (words: readonly string[]) => new Set([...meaningsOf(words)].map(rootOf));
@@ -16,6 +18,7 @@ const weightOf = (roots: readonly string[]) => roots.reduce((sum, root) => sum +
 
 /** Every sentence with an amount speaks of it. */
 const PRICE = rootOf('price');
+const AMOUNT = /[$£€]|\bcents\b/;
 const MOST_PARTS = 3;
 /** What a sentence about the house is worth beside an answer. */
 const WORTH_OF_STORY = 0.85;
@@ -32,7 +35,10 @@ function sharerOf({ mention, intent, knowledge }: Request, words: readonly strin
   const isOfMenu = (root: string) => intent === 'menu' && !alikeMeanings.has(root) && knowledge.index.isNameStem(root);
   return (text: string) => {
     const own = rootsOf(wordsOf(text));
-    const shared = said.filter((root) => own.has(root));
+    const named = said.filter((root) => own.has(root));
+    // An amount beside what is asked about tells what that costs.
+    const isPriced = said.includes(PRICE) && AMOUNT.test(text) && named.some((root) => !vagueRoots.has(root));
+    const shared = isPriced ? [...new Set([...named, PRICE])] : named;
     const isVague = shared.length < said.length && shared.every((root) => vagueRoots.has(root) || isOfMenu(root));
     return isVague ? 0 : weightOf(shared) / weightOf(said);
   };
@@ -91,6 +97,31 @@ export function tellingOf(texts: readonly string[], request: Request, names: rea
   return rated.filter(({ worth }) => worth === most).map(({ text }) => text);
 }
 
+/** How much of what is asked each answer of the brand's own tells. */
+function answersRated({ knowledge, places }: Request, share: (text: string) => number) {
+  return knowledge.questions
+    .filter((one) => isOfPlaces(one, places))
+    .map((own) => ({ own, share: share(`${own.question} ${own.answer}`), text: toldText(own, { quoted: true }) }));
+}
+
+/** What the brand answers or announces of all that a question about the menu asks, where that is more than dishes: `can I freeze the juices`. */
+export function toldOfRest(request: Request): string | undefined {
+  const { words, mention, knowledge, wish, intent, when, text, configuration, now } = request;
+  if (intent !== 'menu' || wish.sort !== undefined || mustBeAvoided(wish).length > 0) return undefined;
+  const isOfMenu = (word: string) =>
+    wishStems.has(stemOf(word)) || vagueRoots.has(rootOf(word)) || knowledge.index.isKnown(stemOf(word));
+  const open = words.filter((word) => !isSilent(word) && !mention.words.has(word) && !isOfMenu(word));
+  const share = sharerOf(request, words);
+  if (!share || featuresIn(words, knowledge).length > 0) return undefined;
+  const isTimely = when.days.length > 0 || ASKS_WHETHER_STILL.test(text);
+  const announced = isTimely ? currentAnnouncements(configuration.announcements, now) : [];
+  const answered = open.length > 0 ? answersRated(request, share) : [];
+  return (
+    announced.find((one) => share(one.text) === 1)?.text ??
+    answered.find((one) => one.share === 1 && !isBeside(one.own, request, true))?.text
+  );
+}
+
 /**
  * The text of the brand's that tells most of what some words ask, where it tells enough; undefined where none does.
  *
@@ -101,9 +132,7 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
   const { name: brand, description = '', about, loyaltyProgram, deals, discounts } = configuration;
   const share = sharerOf(request, words);
   if (!share) return undefined;
-  const asked = knowledge.questions
-    .filter((one) => isOfPlaces(one, places))
-    .map((one) => ({ share: share(`${one.question} ${one.answer}`), text: toldText(one, { quoted: true }) }));
+  const asked = answersRated(request, share);
   const ofPlaces = new Set(places.flatMap(({ location }) => [...location.features, ...location.services]));
   const written = [...(about?.text ?? []), description, loyaltyProgram?.description ?? ''].flatMap(sentencesOf);
   // Of who they are it is told where all is asked, not `is the chef single`.
@@ -127,7 +156,9 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
   const headings = [...knowledge.headings].flatMap(([heading, part]) =>
     sentencesOf(heading).map((text) => ({ share: share(text), text: `${part}: ${text}` })),
   );
-  const [best] = [...asked, ...stated, ...quoted, ...headings, ...offers].sort((a, b) => b.share - a.share);
+  // `Glass bottles, 350 ml. Deposit 50 cents.`
+  const whole = [...knowledge.headings].map(([text, part]) => ({ share: share(text), text: `${part}: ${text}` }));
+  const [best] = [...asked, ...stated, ...quoted, ...headings, ...offers, ...whole].sort((a, b) => b.share - a.share);
   if (!best || best.share < ENOUGH) return undefined;
   // Of several parts of a menu that say it, each.
   const same = headings.includes(best) ? headings.filter((one) => one.share === best.share) : [best];

@@ -16,6 +16,7 @@ import {
   unknownAnswer,
 } from '../request.ts';
 import { ASKS_UNTIL, meals, SAYS_OPEN, STATES_TIME, serviceWords } from '../vocabulary/hours-words.ts';
+import { closuresAnnounced } from './announced.ts';
 import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace, today } from './one-place.ts';
@@ -26,19 +27,26 @@ import type { DayName, When } from './when.ts';
 export function answerHours(request: Request): Answer {
   const { say, places, text } = request;
   const service = serviceAsked(text, request.knowledge.places) ?? serviceOfDish(request);
-  const asked = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
+  const read = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
+  // Beside what the brand announces of being closed the hours bear out no yes.
+  const closures = closuresAnnounced(read);
+  const asked = closures.length > 0 ? { ...read, whether: undefined } : read;
   const { part, ...when } = asked.when;
   // Of a meal’s own hours the meal is no part of the day; `open for lunch?` does not ask about this moment.
   const whether = when.days.length > 0 || when.now || when.time ? asked.whether : undefined;
   const ofService = service !== undefined && meals.has(service) ? { ...asked, when, whether } : asked;
   const known = places.flatMap((place) => hoursOf(place, service, text, request));
-  if (known.length > 0) return told(known, ofService);
+  if (known.length > 0) return withTexts(told(known, ofService), closures);
   const opening = service ? places.flatMap((place) => hoursOf(place, undefined, '', request)) : [];
   const [only] = places.length === 1 ? places : [];
   if (opening.length === 0)
     return unknownAnswer(only ? say('hoursNoneOf', { place: only.label }) : say('hoursNoneAtAll'), request);
   // The opening hours bear out nothing of the service: no verdict, and nothing of a meal.
-  return ofUnknown(service, told(opening, { ...asked, when, whether: undefined }), request);
+  return withTexts(ofUnknown(service, told(opening, { ...asked, when, whether: undefined }), request), closures);
+}
+
+function withTexts(answer: Answer, texts: readonly string[]): Answer {
+  return texts.length === 0 ? answer : { ...answer, response: `${texts.join(' ')}\n${answer.response}` };
 }
 
 /** Whether a table is asked for on a day or at a time at which the only place that is meant is closed. */

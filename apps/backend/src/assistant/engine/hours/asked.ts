@@ -1,7 +1,7 @@
 /** What a question about hours asks for: whether it is open or when, and of which service. */
-import type { Location, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Location, ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { plainFrom } from '../language/glossary.ts';
-import { hasPhrase, stemOf, wordsOf } from '../language/words.ts';
+import { folded, hasPhrase, stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as words from '../vocabulary/hours-words.ts';
@@ -69,7 +69,15 @@ export function serviceAsked(text: string, places: readonly { location: Location
 
 /** Whether the hours of a kind of service are stated for a location; of takeout, also as its pickup hours. */
 export function hasServiceHours({ serviceHours, pickupHours }: Location, kind: ServiceKind): boolean {
-  return serviceHours.some((service) => service.kind === kind) || (kind === 'takeout' && pickupHours !== undefined);
+  return serviceHours.some((service) => isOfKind(service, kind)) || (kind === 'takeout' && pickupHours !== undefined);
+}
+
+/** Whether a service is of a kind, by that or by its name: `Last seating` is of the kitchen. */
+export function isOfKind({ kind: own, name = '' }: ServiceHours, kind: ServiceKind): boolean {
+  return (
+    own === kind ||
+    (own === 'other' && words.serviceWords.some(([one, named]) => one === kind && named.test(folded(name))))
+  );
 }
 
 /** Whether a service is called by its name: all of it, what only it has of it, or `the window` of the take-away window. */

@@ -10,7 +10,7 @@ import type { ServiceHours, ServiceKind } from '@tablefront/restaurant/site-conf
 import type { Place } from '../knowledge/knowledge.ts';
 import { type Asking, clockOf } from '../request.ts';
 import { fixed, holidays } from '../vocabulary/holidays.ts';
-import { isNamedIn } from './asked.ts';
+import { isNamedIn, isOfKind } from './asked.ts';
 import { dayTitle } from './hours-in-words.ts';
 import type { DayName, DayPart, TimeOfDay, When } from './when.ts';
 
@@ -33,7 +33,7 @@ export function hoursOf(place: Place, kind: ServiceKind | undefined, text: strin
   const clock = clockOf(place, asking);
   if (!kind) return openingHours ? [{ place, hours: openingHours, clock, what: place.label }] : [];
   const stated = serviceHours
-    .filter((one) => (kind === 'other' ? isNamedIn(one.name, text) : one.kind === kind))
+    .filter((one) => (kind === 'other' ? isNamedIn(one.name, text) : isOfKind(one, kind)))
     .map((one) => ({ ...one, hours: withSpecialHoursOf(openingHours, one.hours) }));
   const pickup = kind === 'takeout' ? pickupHoursOf(openingHours, pickupHours) : undefined;
   const services: ServiceHours[] = stated.length === 0 && pickup ? [{ kind, hours: pickup }] : stated;

@@ -14,6 +14,7 @@ import type {
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { sentencesOf } from '../answer.ts';
 import { stemsOf } from '../language/words.ts';
+import { meaningsOf } from '../menu/meanings.ts';
 import { courseWords, SIDE_NAMES } from '../vocabulary/courses.ts';
 import { TELLS_EXTRA, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 
@@ -31,7 +32,9 @@ export interface Dish {
   category?: string;
   /** What is said of its category. */
   heading: string;
-  /** The name of its menu and what is said of its category; not what costs extra, which is no part of the dish. */
+  /** What is said of its category; not what costs extra, which is no part of the dish. */
+  over: string;
+  /** That, behind the name of its menu. */
   around: string;
   course: Course;
   image?: string;
@@ -94,25 +97,28 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boo
     const servedKey = served ? JSON.stringify(served) : (servedAsSaid ?? '');
     for (const { name: category, description: heading = '', items } of categories) {
       const courses = coursesOf(category, menu, french);
-      const around = [menu, ...sentencesOf(heading).filter((text) => !TELLS_EXTRA.test(text))].join(' ').trim();
+      const over = sentencesOf(heading)
+        .filter((text) => !TELLS_EXTRA.test(text))
+        .join(' ');
       const at = {
         category,
         heading,
-        around,
+        over,
+        around: `${menu} ${over}`.trim(),
         served,
         servedAsSaid,
         servedKey,
         brand: place === undefined,
         currency: place?.currency,
       };
-      for (const item of items) addItem(dishes, item, { ...at, course: courseOf(item.name, courses) }, place?.index);
+      for (const item of items) addItem(dishes, item, { ...at, course: courseOf(item, courses) }, place?.index);
     }
   }
 }
 
 type Where = Pick<
   Dish,
-  'category' | 'heading' | 'around' | 'served' | 'servedAsSaid' | 'brand' | 'course' | 'currency'
+  'category' | 'heading' | 'over' | 'around' | 'served' | 'servedAsSaid' | 'brand' | 'course' | 'currency'
 > & {
   servedKey: string;
 };
@@ -154,9 +160,9 @@ function addFeatured(dishes: Dish[], items: readonly FeaturedItem[], french: boo
       known.image ??= image;
       continue;
     }
-    const course = courseOf(name, coursesOf(category ?? '', '', french));
+    const course = courseOf({ name }, coursesOf(category ?? '', '', french));
     const own = { index: dishes.length, id, name, price, description, category, image, course };
-    const rest = { heading: '', around: '', spicy: false, tags: [], soldOut: false, places: nowhere };
+    const rest = { heading: '', over: '', around: '', spicy: false, tags: [], soldOut: false, places: nowhere };
     dishes.push({ ...own, ...rest, featured: true, brand: true });
   }
 }
@@ -177,10 +183,11 @@ export type Course = (typeof courseNames)[number];
 
 const kinds = new Map<string, Course>(
   (Object.entries(courseWords) as [Course, string][]).flatMap(([course, words]) =>
-    words.split(/\s+/).map((word) => [word, course] as const),
+    stemsOf(words).map((stem) => [stem, course] as const),
   ),
 );
 const sides = new Set(SIDE_NAMES.split(' '));
+const drinks = new Set([...['drink', 'alcohol'].flatMap(meaningsOf), 'glass', 'pint', 'litre', 'carafe', 'pitcher']);
 
 /**
  * The courses that a category of a menu may be: by its own heading, else by that of its menu.
@@ -196,14 +203,18 @@ function coursesOf(category: string, menu: string, french: boolean): ReadonlySet
     (heading) => new Set([...stemsOf(heading).flatMap(kindOf), ...(isTea(heading) ? (['drink'] as const) : [])]),
   );
   if (own?.size) return own;
-  // Under `Sweet and drinks` a heading that names neither is not known to be sweet.
-  return ofMenu && !(ofMenu.size > 1 && ofMenu.has('drink')) ? ofMenu : new Set();
+  // Under `Sweet and drinks`, or `Pies and drinks`, a heading that names neither is not known to be either.
+  const isOther = (part: string) => stemsOf(part).every((stem) => kindOf(stem) !== 'drink');
+  const isMixed = ofMenu?.has('drink') && menu.split(/ (?:&|and|et|y) /i).some(isOther);
+  return ofMenu && !isMixed ? ofMenu : new Set();
 }
 
 /** The course of a dish; under a heading of several courses by its own name as well. */
-function courseOf(name: string, courses: ReadonlySet<Course>): Course {
+function courseOf({ name, variants = [] }: Pick<MenuItem, 'name' | 'variants'>, courses: ReadonlySet<Course>): Course {
   const [first = 'dish', ...others] = courses;
   if (others.length === 0) return first;
+  const called = stemsOf([name, ...variants.map((one) => one.name)].join(' '));
+  if (courses.has('drink') && called.some((stem) => drinks.has(stem))) return 'drink';
   const isSide = courses.has('side') && stemsOf(name).some((stem) => sides.has(stem));
   return isSide ? 'side' : courses.has('main') ? 'main' : first;
 }

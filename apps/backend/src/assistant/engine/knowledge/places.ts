@@ -1,7 +1,7 @@
 /** Which of a brand's locations a question names, and the towns it names where there may be none. */
 import type { Coordinates } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { hasPhrase, phraseAt, stemOf, wordsOf } from '../language/words.ts';
-import { BEHIND_PLACES, commonPlaceWords, regions, regionWords, streetKinds } from '../vocabulary/place-words.ts';
+import { commonPlaceWords, isPointedAt, regions, regionWords, streetKinds } from '../vocabulary/place-words.ts';
 import { townTable } from '../vocabulary/towns.ts';
 import type { Knowledge, Place } from './knowledge.ts';
 
@@ -117,10 +117,9 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   const isOfSeveral = new Set(byName.map(({ location }) => location.name)).size > 1;
   const union = isOfSeveral ? byName : agreed;
   const named = [union, ...wide].find((found) => found.length > 0);
-  // One word of a name that no other location has: `the strathcona one`, `byward`; a short one only behind `at`.
+  // One word of a name that no other location has: `the strathcona one`, `byward`; a short or common one only as a place's.
   const isTelling = (part: string) =>
-    said.has(part) &&
-    ((part.length >= 5 && !commonPlaceWords.has(part)) || BEHIND_PLACES.test(words[words.indexOf(part) - 1] ?? ''));
+    said.has(part) && ((part.length >= 5 && !commonPlaceWords.has(part)) || isPointedAt(words.join(' '), part));
   const byWord = () =>
     places.filter((_, at) => {
       const parts = (names[at]?.own ?? []).filter(isTelling);

@@ -37,7 +37,7 @@ export function answerMenu(asked: Request): Answer {
   if (own) return own;
   const answer = withExtras(
     withHour(answerWish(described, dishes), request),
-    [...extras, ...ownTold(described)],
+    [...extras, ...ownTold(described), ...freeAddOns(described, described.wish.dishes)],
     request,
   );
   // What is right to eat for somebody who is with child or ill, no menu tells.
@@ -51,8 +51,8 @@ function ownWordsAlone(request: Request, dishes: readonly Dish[], extras: readon
   const told = (some: readonly string[], more = '') =>
     words.withMenuLink(joined(say('menuOwnWords', { text: some.join(' ') }), more), request);
   if (mustBeAvoided(wish).length > 0) {
-    const free = wish.dishes.length > 0 ? '' : freeAddOns(request, dishes);
-    return free === '' ? undefined : told([free], caution(request));
+    const free = wish.dishes.length > 0 ? [] : freeAddOns(request, dishes);
+    return free.length === 0 ? undefined : told(free, caution(request));
   }
   if (isOfExtras(request, dishes, extras)) return told(extras);
   if (extras.length === 0 && cues.ASKS_TO_SWAP.test(text)) {
@@ -380,6 +380,9 @@ function ofDiets(found: Found, request: Request): Answer {
 /** Nothing fits: no such food, or none for that price. */
 function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
+  // `Something sweet with fruit`, of which no dessert speaks, and other dishes do.
+  if (wish.course !== undefined && wish.wanted.length > 0 && wish.diets.length === 0)
+    return answerList({ ...request, wish: { ...wish, course: undefined } }, dishes);
   if (wish.excluded.length > 0)
     return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
   // `Is the jerk mild`, where all of it is marked spicy.

@@ -6,7 +6,7 @@ import { noticesOf, tellingOf } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { hasPhrase, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import { joined, type Request } from '../request.ts';
+import { asksWhether, joined, type Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
@@ -122,7 +122,7 @@ export function ownTold(request: Request): string[] {
   const feeding = cues.ASKS_FOR_HOW_MANY.test(text) ? all.filter((one) => cues.FEEDS.test(one)) : [];
   // Who asks for a price alone is told what bears on it.
   const isPriced = (['price', 'total', 'compare'] as const).some((ask) => wish.asks.has(ask));
-  const isOrder = isPriced || wish.quantities.length > 0 || !cues.ASKS_SOMETHING.test(text);
+  const isOrder = (isPriced && !asksWhether(text)) || wish.quantities.length > 0 || !cues.ASKS_SOMETHING.test(text);
   const open = isOrder ? all.filter((one) => cues.TELLS_EXTRA.test(one) || cues.TELLS_TIME.test(one)) : all;
   const asked = feeding.length > 0 ? feeding : tellingOf(open, request, names);
   // `What comes with dinner B`, of the heading of the dinners.
@@ -193,14 +193,14 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
 }
 
 /** `Do you have gluten-free buns`, of what the menu lets be added under that very name. */
-export function freeAddOns({ text, say, configuration }: Request, dishes: readonly Dish[]): string {
+export function freeAddOns({ text, say, configuration }: Request, dishes: readonly Dish[]): string[] {
   const said = stemsOf(text);
   const named = dishes.flatMap(({ addOns = [], currency = configuration.currency }) =>
     addOns
       .filter(({ name }) => cues.SAYS_FREE.test(name) && hasPhrase(said, stemsOf(name)))
       .map((one) => joined(one.name, shownPrice(one, currency, configuration.language))),
   );
-  return named.length === 0 ? '' : `${say.list([...new Set(named)])}.`;
+  return named.length === 0 ? [] : [`${say.list([...new Set(named)])}.`];
 }
 
 /** Without the dishes that are only asked for on or with another: the burrata on the margherita. */

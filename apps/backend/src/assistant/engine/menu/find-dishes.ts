@@ -123,7 +123,7 @@ function ranked(stem: string, { index }: Knowledge, withText: boolean | 'inside'
 
 /** What is poured, though dishes may be called by it. */
 const DRINKS: ReadonlySet<string> = new Set(
-  'beer ale lager stout cider wine coffee tea juice soda cocktail'.split(' '),
+  'beer ale lager stout cider wine coffee tea juice soda pop coke cola cocktail'.split(' '),
 );
 
 /** A dish with how well each of the words fits it. */
@@ -172,7 +172,8 @@ function scoresOf(
 
 /** Whether a dish stands under a heading that says no more than one of these words; under `Not beer` stands no beer. */
 export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boolean {
-  return !NOT_THAT.test(category) && wanted.includes(contentStems(wordsOf(category)).join(' '));
+  const own = contentStems(wordsOf(category.replace(/^(\S+) (?:plates?|meals?|items?)$/i, '$1')));
+  return !NOT_THAT.test(category) && wanted.includes(own.join(' '));
 }
 
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */

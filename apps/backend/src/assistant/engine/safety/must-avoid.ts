@@ -115,9 +115,13 @@ class Reader {
       this.#plain.some(
         (word, at) =>
           refusals.HOLDING.test(word) &&
+          // `What milks do you have, is oat extra`
+          !/^(?:is|are)$/.test(this.#plain[at + 1] ?? '') &&
           [1, 2, 3].some(
             (ahead) =>
-              this.#kindAt(at + ahead) !== undefined && !refusals.BEHIND.test(this.#plain[at + ahead + 1] ?? ''),
+              this.#kindAt(at + ahead) !== undefined &&
+              !this.#isSubject(at + ahead) &&
+              !refusals.BEHIND.test(this.#plain[at + ahead + 1] ?? ''),
           ) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|nothing|none|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
@@ -334,10 +338,15 @@ class Reader {
     return isFood && !this.#words[at]?.named && !this.#denied.has(at) && !this.#isOfDish(at) && !this.#isOfPlants(at);
   }
 
-  /** `Does the calamari come with tzatziki`: the dish that is asked about, and no allergen. */
+  /** `Does the calamari come with tzatziki`, `what comes with the eggs`: the dish that is asked about, and no allergen. */
   #isSubject(at: number): boolean {
-    const behind = this.#plain.slice(at + 1, at + 3).join(' ');
-    return /^comes? with$/.test(behind) && this.#index.isNameStem(this.#stems[at] ?? '');
+    const before = this.#plain.slice(0, at).join(' ');
+    // `Do you have oat milk`, which is looked for.
+    const isLookedFor = this.#isOfPlants(at + 1) && refusals.LOOKS_FOR_IT.test(before);
+    if (this.#avoid.size === 0 && isLookedFor && !/^(?:in|on|inside)$/.test(this.#plain[at + 2] ?? '')) return true;
+    const isAsked =
+      /^comes? with$/.test(this.#plain.slice(at + 1, at + 3).join(' ')) || refusals.COMES_WITH.test(before);
+    return isAsked && this.#index.isNameStem(this.#stems[at] ?? '');
   }
 
   /** Whether a word speaks of what is feared, and not of a food that many like. */

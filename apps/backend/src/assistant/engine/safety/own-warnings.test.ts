@@ -69,3 +69,23 @@ describe('of what must be avoided, the brand’s own words', () => {
     expect(told(question, answer, kind)).toEqual([]);
   });
 });
+
+describe('of what must be avoided, the notices of the menu', () => {
+  const noted = (notice: string, kind: string) => {
+    const brand = brandOf({ menuNotices: [notice] });
+    return ownWarnings(makeRequest('', makeAsking(brand)), [{ kind, word: kind }]);
+  };
+
+  test('are told where they say that it is there', () => {
+    expect(noted('We use nuts and dairy in all blenders.', 'nuts')).toEqual(['We use nuts and dairy in all blenders.']);
+    expect(noted('We use nuts and dairy in all blenders.', 'fish')).toEqual([]);
+  });
+
+  test.each([
+    'We are a nut-free kitchen.',
+    'Nothing here has nuts.',
+    'Eating raw or undercooked nuts may make you ill.',
+  ])('are not where they assure, or advise every guest: %s', (notice) => {
+    expect(noted(notice, 'nuts')).toEqual([]);
+  });
+});

@@ -1,11 +1,14 @@
 /** What the brand itself has written of what must be avoided, beside its menus. */
 import { capital, sentence, sentencesOf } from '../answer.ts';
 import { isOfPlaces } from '../answers/frequent-questions.ts';
+import { noticesOf } from '../answers/own-words.ts';
 import { folded, stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import {
+  ADVISES,
   ASKS_OF_CONTENT,
+  ASKS_OF_FAITH,
   ASSURES,
   DENIES,
   HAS_NONE,
@@ -24,7 +27,8 @@ const isAssuring = (text: string, told = text) => ASSURES.test(text) && !/^non?\
  * The brand's answers that say where something of it is, with their questions: `Is anything nut free? … Everything is baked in one room
  * with almonds.` Of each only the sentences that name it: never that something is free of it.
  */
-export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoided[]): string[] {
+export function ownWarnings(request: Request, avoid: readonly Avoided[]): string[] {
+  const { knowledge, places } = request;
   const isOfGluten = avoid.some(({ kind }) => kind === 'gluten');
   const names = (text: string) =>
     (isOfGluten && NOT_FOR_COELIACS.test(folded(text))) ||
@@ -32,9 +36,12 @@ export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoi
       ({ kind, word }) =>
         (kind === 'other' ? wordsAmong(new Set(meaningsOf(stemOf(word))), text) : namedIn(kind, text)).length > 0,
     );
+  // Who keeps from pork for their faith is told of halal meat; who keeps from all meat asks for none.
+  const isOfFaith = avoid.every(({ kind }) => kind === 'other');
+  const asksOfContent = (text: string) => ASKS_OF_CONTENT.test(text) || (isOfFaith && ASKS_OF_FAITH.test(text));
   const told = knowledge.questions.flatMap((one) => {
     const { question, answer, statement } = one;
-    if (statement || !isOfPlaces(one, places) || !ASKS_OF_CONTENT.test(question)) return [];
+    if (statement || !isOfPlaces(one, places) || !asksOfContent(question)) return [];
     if (isAssuring(question, answer)) return [];
     const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
     // `It goes in the same fryer`, of gluten-free batter.
@@ -46,5 +53,7 @@ export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoi
     const plain = all.map((text) => capital(text.replace(/^(?:yes|oui|s[ií]),? */i, '')));
     return plain.length > 0 ? [joined(sentence(question), ...plain)] : [];
   });
-  return told.slice(0, MOST_WARNINGS);
+  const isTelling = (text: string) => names(text) && ![ADVISES, HAS_NONE].some((one) => one.test(text));
+  const noted = noticesOf(request).filter(({ text }) => isTelling(text) && !isAssuring(text));
+  return [...noted.slice(0, 1).map((one) => one.told), ...told.slice(0, MOST_WARNINGS)];
 }

@@ -44,3 +44,22 @@ test.each(['none of us eat', 'neither of us eats', 'no one here eats'])('%s pork
   expect(answer).not.toMatch(/^(?:Pork|Ham)/);
   expect(answer).toMatch(/^These are not stated to contain pork: Rice\./);
 });
+
+test.each([
+  ['Topped with our granola, which has almonds.', {}, 'nuts', true],
+  ['All come with bacon.', {}, 'pork', true],
+  ['All come with garlic mayonnaise.', { isVegan: true }, 'eggs', false],
+  ['Add cheese for $2.', {}, 'milk', false],
+  ['Made without nuts.', {}, 'nuts', false],
+])('what stands over dishes is stated of each: %s %j', (description, marks, food, isStated) => {
+  const items = [{ name: 'House bowl', description: 'Berries.', allergens: ['celery'], ...marks }];
+  const result = readSiteConfiguration({
+    name: 'Test Kitchen',
+    menu: { categories: [{ name: 'Bowls', description, items }] },
+  });
+  if (!result.ok) throw new Error(result.error);
+  const { response } = answerQuestion(result.configuration, `no ${food} for me, i am allergic. house bowl?`, {
+    now,
+  }).answer;
+  expect(response.startsWith('The menu’s own words for House bowl name')).toBe(isStated);
+});

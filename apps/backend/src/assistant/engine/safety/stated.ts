@@ -53,7 +53,12 @@ function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const shown = shownOf(dish, avoided, own);
   if (shown.length > 0) return { avoided, how: 'shown', words: shown };
   const may = listedOf(kind, dish.mayContain ?? []);
-  return may.length > 0 ? { avoided, how: 'may', words: may } : undefined;
+  if (may.length > 0) return { avoided, how: 'may', words: may };
+  // `Topped with our granola, which has almonds`, over all the bowls but those that are marked as without it.
+  const isThat = (one: Avoided) => one.kind === avoided.kind && (kind === avoided.kind || one.word === kind);
+  const isMarked = dish.diets?.some((diet) => refusedBy[diet]?.some(isThat));
+  const over = isMarked ? [] : shownOf(dish, avoided, dish.over);
+  return over.length > 0 ? { avoided, how: 'shown', words: over } : undefined;
 }
 
 /** Of what must be avoided, that of which a dish states that it is free, by words for all of it, and that it names nowhere. */

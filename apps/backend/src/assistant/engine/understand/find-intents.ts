@@ -14,6 +14,7 @@ import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.t
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
+import { placeNouns } from '../vocabulary/house-words.ts';
 import { OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { ASKS_FEE, destinationIn, eatersOf, offersFeeding, tableCues } from '../vocabulary/services.ts';
@@ -72,7 +73,9 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
   const isSet = (one: Asked) => isScene(one, timely, slots, knowledge) || isOfCatering(one, timely, slots, knowledge);
   const kept = timely.filter((one) => !isSet(one));
-  const whole = kept.length > 0 ? [...kept, ...leftOut(parts, kept, knowledge)] : [];
+  const whole = [...kept, ...leftOut(parts, kept, knowledge)];
+  // Where nothing is understood, more than one part of it must be told of to be asked apart.
+  if (kept.length === 0 && whole.length < 2) return [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
   return [...same.values()].flatMap(([first, ...others]) => (first ? withWordsOf(first, others) : []));
 }
@@ -84,7 +87,7 @@ function leftOut(parts: readonly Part[], asked: readonly Asked[], { questions, p
     .filter((part) => part.words.length > 3 && !isAsked(part))
     .flatMap(({ words }): Asked[] => {
       if (serviceAsked(words.join(' '), places) !== undefined) return [{ intent: 'hours', words }];
-      return isToldOf(words, questions) ? [{ intent: 'unknown', words }] : [];
+      return asked.length === 0 || isToldOf(words, questions) ? [{ intent: 'unknown', words }] : [];
     });
 }
 
@@ -96,7 +99,11 @@ function withWordsOf(ask: Asked, others: readonly Asked[]): Asked {
 
 /** What is implied, of each part that speaks of it. */
 function inParts(intent: IntentName, parts: readonly Part[], all: string[], knowledge: Knowledge): Asked[] {
-  const own = intent === 'feature' ? parts.filter(({ words }) => featuresIn(words, knowledge).length > 0) : [];
+  const { deals, discounts } = knowledge.configuration;
+  const titles = new Set([...deals, ...discounts].flatMap(({ title }) => contentStems(wordsOf(title))));
+  const speaks = ({ words }: Part) =>
+    intent === 'feature' ? featuresIn(words, knowledge).length > 0 : words.some((word) => titles.has(stemOf(word)));
+  const own = intent === 'feature' || intent === 'offers' ? parts.filter(speaks) : [];
   return own.length > 0 ? own.map(({ words }) => ({ intent, words })) : [{ intent, words: all }];
 }
 
@@ -166,7 +173,10 @@ function impliedBy(
     : isMoving
       ? (['hours'] as const)
       : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'), isToldOf(rest, knowledge.questions));
-  return [...times, ...named, ...(isMenu ? (['menu'] as const) : [])];
+  // `Can I sit at the counter in Cloquet` asks of more than where it is.
+  const isBare = contentStems(rest).every((stem) => placeNouns.includes(stem) || isEveryday(stem));
+  const timesOrPlace = times.filter((intent) => intent !== 'locations' || isBare);
+  return [...timesOrPlace, ...named, ...(isMenu ? (['menu'] as const) : [])];
 }
 
 /** What the brand itself calls by a name that is in the text. */
@@ -411,7 +421,8 @@ function isScene(
   if (intent === 'reservations' && isOfBill && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
   const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
   // `Do kids eat free, and is there parking`
-  const isBeside = (other: Asked) => intent === 'feature' && !words.every((word) => other.words.includes(word));
+  const isBeside = (other: Asked) =>
+    intent === 'feature' && !OF_THAT.test(words.join(' ')) && !words.every((word) => other.words.includes(word));
   if (intent !== 'menu') return all.some((other) => sets(other) && !isBeside(other));
   // `Free over $45`, said of delivery, or `a room for under $1,000`.
   const isOfFee = others.some((other) => /^(?:delivery|reservations|private-events)$/.test(other));
@@ -436,6 +447,8 @@ function isOfCatering(
   return wish.wanted.length > 0 ? wish.wanted.every((stem) => catered.has(stem)) : catered.size > 0;
 }
 
+/** `Can I get it dine-in` */
+const OF_THAT = /\b(?:get|have|use|order|take) (?:it|that|them)\b/;
 const OF_AGE =
   /^(?:my|our) \w+ (?:is|are) (?:a child|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? old)?$/;
 

@@ -37,12 +37,16 @@ export function readWish(
   const isNamed = ASKS_MEAL_PRICE.test(plain) && knowledge.index.having(meal, 'name').length > 0;
   const isMeal = isNamed || ((isPriced || avoid.length > 0) && knowledge.index.isKnown(meal));
   const wanted = isMeal ? [meal] : foods.wanted;
+  // `Something with protein`, of a house that calls a bowl so.
+  const unmarked = plain.match(menuPatterns.unmarked) ?? [];
+  const isCalled = (word: string) => knowledge.index.having(stemOf(word), 'name').length > 0;
+  const called = named.dishes.length === 0 ? unmarked.filter(isCalled).map(stemOf) : [];
   const asks = menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   return withoutAlcohol(plain, {
     dishes: ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
     quantities: named.quantities,
     ordered: [],
-    ...withCourse(text, wanted, isPriced),
+    ...withCourse(text, [...wanted, ...called], isPriced),
     missing: foods.missing,
     parts: foods.parts,
     typed: new Map(
@@ -50,7 +54,7 @@ export function readWish(
     ),
     excluded,
     diets: menuPatterns.diets.filter(([, pattern]) => pattern.test(plain)).map(([diet]) => diet),
-    unmarked: plain.match(menuPatterns.unmarked) ?? [],
+    unmarked: unmarked.filter((word) => !isCalled(word)),
     avoid,
     allergens: asked,
     ...prices,

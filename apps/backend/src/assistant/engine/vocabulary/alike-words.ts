@@ -25,7 +25,8 @@ bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche,
 takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger, take home, at home, to take home, for home, retail, by the pound, to cook at home
 terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre, sit outside, eat outside, outdoor seating, outdoor tables, tables outside, outside tables, al fresco, garden seating, garden tables, deck, en plein air, fuera
 cater: cater, catering, feed, traiteur, banquete, platter, platters, party platter, party platters, trays, office lunch, plateaux, bandejas, charolas
-deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio, bring food, bring it to, brought to, brought to me, to my door, to my hotel, to my house, to my place, to my apartment, to my office, drop off, courier, uber eats, ubereats, doordash, skip the dishes, skipthedishes, grubhub, deliveroo, glovo, rappi, livreur, repartidor, domicile, a ma porte, traer comida
+deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio, bring food, bring it to, brought to, brought to me, to my door, to my hotel, to my house, to my place, to my apartment, to my office, drop off, courier, livreur, repartidor, domicile, a ma porte, traer comida
+deliver app: uber eats, ubereats, doordash, skip the dishes, skipthedishes, grubhub, deliveroo, glovo, rappi, just eat, delivery app, delivery apps, delivery service
 english: english, anglais, ingles
 french: french, francais, frances
 spanish: spanish, espagnol, espanol
@@ -58,7 +59,7 @@ fryer: fryer, deep fryer, frying oil, friteuse, freidora, fry in, fried in, frie
 fryer shared: same oil, shared oil, same fryer, meme huile, meme friteuse, mismo aceite, misma freidora, fried separately, separate oil, separate fryer, own fryer, dedicated fryer, cooked with, cooked together, fried together, cross contamination, cross contact, contaminated, contamination croisee, contaminacion cruzada
 shared: share, shared, separate, separated, separately, dedicated, partage, partagee, separe, separee, dediee, compartida, compartido, separada, dedicada
 soldout: sell out, sells out, sold out, run out, runs out, ran out, gone
-preorder: pre order, preorder, order ahead, order in advance, preordering
+preorder: pre order, preorder, for later, order for later, schedule an order, schedule my order, schedule a pickup, scheduled order, order ahead, order in advance, preordering
 whole: whole, entire
 leftover: leftover, leftovers, left over, unsold, wasted, waste, uneaten, wasted food, food waste, end of day, end of the day, not sold, not eaten, unfinished, sobras, restes, invendus, bread that is left, what is left, left at closing, leftover loaves, leaving food, leave food, leave leftovers, food left, left over on plates, not finish, dont finish, don t finish, left on the plate
 cup: cup, mug, tumbler, own cup, own mug, reusable cup, reusable mug, reusable, my mug, my own mug, my own cup, bring my mug, bring my own cup, tasse, taza
@@ -105,7 +106,7 @@ starter: sourdough culture, sourdough starter, bread starter, levain, masa madre
 smell: smell, stink, odor, odour, smelly, smells, reek, oler, sentir
 alone: 1 person, just 1, for 1, alone, solo, one person, single person, single diner, by myself, on my own, just me, for one, tout seul, toute seule, seul, seule, sola
 refill: refill, refills, refilled, unlimited, endless, bottomless, free refills, a volonte, ilimitado, relleno
-timelimit: seating time, time limit, time slot, how long can we stay, how long can i stay, how long do we get, how long do we have, how long is a seating, how long is the seating, how long can we sit, table for how long, table limit, turn time, cuanto tiempo, limite de temps, kick us out
+timelimit: seating time, time limit, how much time, time slot, how long can we stay, how long can i stay, how long do we get, how long do we have, how long is a seating, how long is the seating, how long can we sit, limited to, minute limit, limite de tiempo, limite de temps, table for how long, table limit, turn time, cuanto tiempo, limite de temps, kick us out
 ayce: all you can eat, ayce, buffet, eat all you can, bufe, bufet
 lastorder: last order, last orders, last call, last call for food, derniere commande, ultimo pedido, ultima orden, stop taking orders, stop taking food orders, stop serving, stop serving food, kitchen stops, latest i can order, latest we can order, last time to order
 rent privateroom: rent, rental, hire, hiring, hire out, rent out, book the space, use the space, private hire, event space, venue, baby shower, bridal shower, buyout, buy out, take over, whole place, entire place, whole restaurant, entire restaurant, privatiser, louer, location de salle, alquilar, rentar
@@ -129,8 +130,24 @@ deliver ordertime: how long does delivery take, how long is delivery, how long f
 deliver: own riders, our riders, our own riders, own drivers, our drivers
 ordertime: within twenty minutes, within thirty minutes, within 30 minutes, within forty minutes, within 40 minutes, within forty five minutes, within 45 minutes, within an hour, under an hour, how long does the food take, how long does food take, how long is the food, how fast is the food, how quick is the food, food ready, from your order, from order to, minutes to your table, temps de preparation, tiempo de preparacion
 familystyle: to share, sharing, for sharing, good to share, shareable, shareables, a partager, pour partager, para compartir
-share: share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
+share: split plate, split plates, plate split, split charge, sharing charge, share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
 tamari: tamari
+alacarte: a la carte, alacarte
+smallorder: small order, small orders, small order fee
+halfandhalf: halfandhalf, half and half, half half, moitie moitie, mitad y mitad, mitad mitad
+nut without: nut free
+peanut without: peanut free
+dairy without: dairy free
+lactose without: lactose free
+egg without: egg free
+soy without: soy free
+shellfish without: shellfish free
+sesame without: sesame free
+alcohol without: alcohol free
+caffeine without: caffeine free
+everybody: everybody, everyone, all of us, whole table, entire table, tout le monde, toda la mesa, todos
+freeze: freeze, freezing, frozen, freezer, congeler, congelar
+howitworks: how does it work, how does this work, how does that work, how it works, how this works, how does it all work, comment ca marche, comment ca fonctionne, como funciona, work, works
 writing: write on, write happy, written on, message on, name on, inscription, ecrire, escribir
 childmenu: kids meals, meal for my kid, meal for a kid, meal for a child
 kosher: kosher, kasher
@@ -139,6 +156,8 @@ combo: combo, combos, combination, combinations, combination plate, combination 
 homemade: homemade, home made, made in house, in house, from scratch, made here, made on site, fait maison, faits maison, faits sur place, faites sur place, fait sur place, hecho en casa, hechos en casa, casero, caseros
 `;
 
+/** `Is the broth extra` asks whether it is included. */
+export const ASKS_WHETHER_EXTRA = /\b(?:is|are) .*\bextra$/;
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
 /** Asks what one of something costs that is sold: `how much is a bud light`. */
 export const ASKS_PRICE_OF_ONE = /\bhow much (?:is|are|for|does) (?:an?|one|your) \w+(?: \w+){0,2}$/;
@@ -184,7 +203,7 @@ export const pointsOfMenus: ReadonlySet<string> = new Set([...pointsOfDishes, st
 export const pointsOfDelivery: ReadonlySet<string> = new Set(['price', 'cancel', 'track']);
 /** Words of French and Spanish questions, and a few English ones, that say nothing of what is asked. */
 const SILENT_WORDS =
-  'c d j l m n s t qu own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
+  'c d j l m n s t qu after own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
 
 /** Phrases, as stems, with what they mean. */
 export const alikePhrases = alikeTable

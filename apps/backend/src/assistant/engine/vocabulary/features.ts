@@ -23,7 +23,7 @@ const featurePhrases = {
   featureChildren:
     'kid friendly, kids, kid, children, child, child friendly, children corner, kids corner, play area, playground, toddler, baby, babies, family friendly, stroller friendly, enfant, enfants, coin des enfants, aire de jeux, bebe, nino, ninos, area de juegos, zona infantil',
   featureKidsMenu:
-    'kids menu, kids meal, kids meals, child menu, child meal, childrens menu, childrens meal, children menu, menu for kids, menu for children, meal for kids, kids portion, kids portions, child portion, half portions for kids, menu enfant, menu enfants, repas enfant, menu infantil, menu para ninos, menu de ninos',
+    'kids menu, kids meal, kids meals, kids plate, kids plates, kids food, kids option, kids options, child plate, childrens plates, assiette enfant, plato infantil, child menu, child meal, childrens menu, childrens meal, children menu, menu for kids, menu for children, meal for kids, kids portion, kids portions, child portion, half portions for kids, menu enfant, menu enfants, repas enfant, menu infantil, menu para ninos, menu de ninos',
   featureHighChair:
     'high chair, high chairs, highchair, booster seat, booster, baby chair, baby seat, chaise haute, chaises hautes, silla alta, trona, tronas, silla para bebe',
   featureChangingTable:
@@ -32,13 +32,13 @@ const featurePhrases = {
   featureKerbside: 'curbside, kerbside, curb side, kerbside pickup, curbside pickup, cueillette a l auto',
   featureWashroom: 'washroom, bathroom, toilet, restroom, toilette, toilettes, salle de bain, bano, banos, aseo, aseos',
   featureMusic:
-    'live music, piano, piano player, trio, trio playing, quartet, who is playing, whos playing, playing tonight, music, bouzouki, live bouzouki, jazz, live jazz, live piano, pianist, live guitar, guitarist, mariachi, flamenco, samba, bossa nova, blues, bluegrass, folk session, open mic, acoustic set, live singer, singer, dj, karaoke, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
+    'live music, piano, piano player, trio, trio playing, quartet, who is playing, whos playing, playing tonight, music, bouzouki, live bouzouki, jazz, live jazz, live piano, pianist, live guitar, guitarist, mariachi, flamenco, samba, bossa nova, blues, bluegrass, folk session, open mic, acoustic set, live singer, singer, dj, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
   featureTelevision:
     'tv, tvs, television, watch the game, watch hockey, watch football, watch soccer, watch basketball, watch baseball, watch sports, watch a game, watch the match, watch a match, watch the fight, show sports, screens, show the game, sports bar, televiseur, televisor, televisores, pantallas',
   featureDressCode:
     'dress code, what to wear, jacket required, code vestimentaire, tenue, codigo de vestimenta, vestimenta',
   featureOwnWine:
-    'byob, byow, corkage, own wine, own bottle, bring my own wine, bring our own wine, bring your own wine, bring a bottle, bring wine, apporter son vin, apportez votre vin, droit de bouchon, descorche, llevar vino, traer vino',
+    'byob, byow, corkage, own wine, own bottle, bring my own wine, bring our own wine, bring your own wine, bring a bottle, bring wine, bring my own drinks, own drinks, drinks from outside, outside drinks, outside alcohol, apporter son vin, apportez votre vin, droit de bouchon, descorche, llevar vino, traer vino',
   featureOwnThings:
     'bring my own, bring our own, bring your own, apporter mes propres, traer mi propio, traer mi propia',
   featureAirConditioning:

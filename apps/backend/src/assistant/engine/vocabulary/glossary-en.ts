@@ -3,6 +3,8 @@
  * own stays as it is typed.
  */
 export const englishGlossary = `
+alacarte = a la carte, ala carte
+all you can eat = all you care to eat, all u can eat
 insult = fuck you, fuck off, fuck, screw you, go to hell, shut up, piece of shit, you suck, bitch, asshole, idiot, moron, dumbass, bastard, va te faire foutre, connard, connasse, salope, ta gueule, merde, nique ta mere, encule, fils de pute, puta, puto, puta madre, hijo de puta, pendejo, pendeja, cabron, mierda, vete a la mierda, chinga tu madre, idiota, imbecil, estupido, estupida
 you = u, ya, yall, yous
 your = ur

@@ -13,6 +13,8 @@ export const ASKS_CLOSE =
 export const ASKS_UNTIL = /\b(?:until|till|til) (?:when|what time) can\b/;
 export const SAYS_OPEN = /\b(?:opens?|opened|start)\b/;
 export const SAYS_CLOSED = /\b(?:closed?|closes|closing|shut)\b/;
+/** Says that a place is not open; in plain English, as other languages are put in it. */
+export const ANNOUNCES_CLOSED = /\b(?:clos(?:ed?|es|ing|ures?)|shut(?:s|down)?|not open)\b/;
 export const SAYS_COME =
   /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
 /** Asks when something is ready or has to be ordered. */

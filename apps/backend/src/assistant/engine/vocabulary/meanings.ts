@@ -76,7 +76,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['cookie cooky', 'cookie cookies biscuit galleta biscotti biscotto cantucci shortbread snickerdoodle'],
   ['brownie browny', 'brownie brownies'],
   ['doughnut donut', 'doughnut donut beigne dona bombolone bomboloni'],
-  ['crepe', 'crepe galette crespelle crepa'],
+  ['crepe', 'crepe galette crespelle crepa pancake'],
   ['pancake', 'pancake hotcake panqueque flapjack'],
   ['waffle', 'waffle gaufre gofre waffel'],
   ['icecream', 'gelato gelati sundae helado glace mantecado kulfi softserve'],
@@ -108,7 +108,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'beer',
-    'beer lager ale ipa pilsner stout birra biere cerveza pilsener hefeweizen draught heineken guinness peroni asahi budweiser kronenbourg tecate kolsch weissbier witbier radler lambic',
+    'beer lager ale ipa pilsner stout birra biere cerveza pilsener hefeweizen draught tsingtao sapporo kirin corona modelo singha estrella moretti kingfisher heineken guinness peroni asahi budweiser kronenbourg tecate kolsch weissbier witbier radler lambic',
   ],
   ['cider', 'cider cidre sidra sidro'],
   [
@@ -209,6 +209,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   // Eggs, milk and cheese.
   ['egg', 'egg oeuf huevo uovo uova omelette omelet frittata'],
   ['milk', 'milk lait leche latte'],
+  ['caffeine', 'caffeine coffee espresso latte cappuccino americano mocha matcha tea cola brew'],
   ['butter', 'butter beurre mantequilla makhani ghee'],
   ['cream', 'cream creme crema panna nata'],
   [

@@ -11,7 +11,7 @@ const menuWords = {
     side: 'sides|side dish(?:es)?|a side|any side|(?:cheapest|lowest|highest|least|most|best)(?: \\w+)? side',
     dessert:
       'desserts?|(?:some|any)thing sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',
-    drink: 'drinks?|beverages?|something to drink|to drink',
+    drink: '(?<!\\b(?:not|no|besides|except|than)(?: a| any)? )(?:drinks?|beverages?)|something to drink|to drink',
   },
   diets: {
     vegan: 'vegan|plant based',
@@ -58,7 +58,7 @@ const menuWords = {
     pound pounds pint quart dozen calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
     diet diets order ordering delivery pickup takeout website online page list card full whole entire see bring own happy hour
     daughter son child kid kids children baby guest main mains side sides starter starters appetizer appetizers dessert desserts sweet sweets drinks
-    beverage beverages course courses plate plates dinner supper meat protein flavor flavors flavour flavours
+    beverage beverages course courses plate plates dinner supper meat protein halfandhalf alacarte flavor flavors flavour flavours
   `,
 } as const;
 
@@ -85,7 +85,9 @@ export const wishStems: ReadonlySet<string> = new Set([...wishWords].map(stemOf)
 
 /** What stands before a price, and what bound it makes of it. */
 export const priceWords = {
-  below: /\b(?:under|below|less than|cheaper than|beneath|inferior to)$/,
+  // `Kids under 3` are of an age.
+  below:
+    /(?<!\b(?:kids?|child(?:ren)?|toddlers?|babies|ages?|aged) )\b(?:under|below|less than|cheaper than|beneath|inferior to)$/,
   upTo: /\b(?:(?:nothing|none|not|no|never) (?:over|above|more than)|no more than|not more than|up to|max|maximum|at most|within|budget of|budget is|spend|only have|i have|i got|have only|for only|for around|only)$/,
   above: /\b(?:over|above|more than|dearer than)$/,
   from: /\b(?:at least|from|min|minimum|starting at)$/,
@@ -255,7 +257,7 @@ export const ASKS_WHAT_IS_IN = new RegExp(`${ASKS_WHAT_COMES.source}|\\bwhat is 
 export const ASKS_SOMETHING = /\b(?:what|which|when|where|who|why|how|is|are|do|does|can|could|would|will|if|tell)\b/;
 /** Asks for an amount: of money, or of what must be ordered. */
 export const ASKS_AMOUNT =
-  /\b(?:how (?:much|many)|prices?|costs?|fees?|charges?|extra|surcharge|upcharge|supplement|cheaper|less|discount|minimum|min|tip|tips|tipping|gratuity|automatic\w*|service charge|included?|free|bill)\b/;
+  /\b(?:how (?:much|many|old)|prices?|costs?|fees?|charges?|extra|surcharge|upcharge|supplement|cheaper|less|discount|minimum|min|tip|tips|tipping|gratuity|automatic\w*|service charge|included?|free|bill)\b/;
 /** Asks what something costs beside a dish. */
 export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|bill|automatic\w*)\b/;

@@ -28,5 +28,8 @@ export const commonPlaceWords = new Set(
 export const regionWords: readonly string[] =
   'ontario quebec alberta manitoba saskatchewan columbia scotia brunswick'.split(' ');
 
-/** What stands before the short name of a place: `at fort`. */
-export const BEHIND_PLACES = /^(?:at|chez|rue|calle)$/;
+/** Whether a short word, or one that many texts have, is said of a place: `at fort`, `the market one`, `pizza at the market`. */
+export const isPointedAt = (text: string, word: string) =>
+  new RegExp(
+    `\\b(?:at|chez|rue|calle) ${word}\\b|\\b(?:at|in|from) the ${word}$|\\bthe ${word} (?:one|location|store|shop|spot|stall|branch)\\b`,
+  ).test(text);

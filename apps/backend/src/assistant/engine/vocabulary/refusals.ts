@@ -180,12 +180,19 @@ export const ASKS_FOR = /\b(?:what|which|should|must|dishes|list)\b/;
 export const ASKS_WHAT = /\b(?:what|which)\b(?! can| could| may| is safe| are safe)/;
 export const ASKS_WHAT_IS_SAFE = /\b(?:can|could|may) (?:i|we|he|she|they|my)\b|\bsafe\b|\bok\b/;
 export const HOLDING = /^(?:has|have|contains?|containing|with|use|include)$/;
+/** Stands before what something comes with. */
+export const COMES_WITH = /\bwhat comes with (?:the|an?|your)$/;
+/** Stands before what is looked for. */
+export const LOOKS_FOR_IT = /\b(?:do you (?:have|got|carry|offer)|you got|have you got|got|is there)(?: any)?$/;
 /** Asks what a dish is made of. */
 export const ASKS_OF_CONTENTS =
   /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu| side)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
 /** Of a brand's own question: whether it asks what its dishes hold, or what comes near them. */
 export const ASKS_OF_CONTENT =
-  /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|sans|sin)\b|\b(?:which|what) .*\b(?:has|have|holds?)\b/i;
+  /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|sans|sin)\b|\b(?:which|what) (?!.*\bdo you have\b).*\b(?:has|have|holds?)\b/i;
+export const ASKS_OF_FAITH = /\b(?:halal|kosher|cacher|k[aá]sher)\b/i;
+/** What every guest is told of raw food tells nothing of what a dish holds. */
+export const ADVISES = /\b(?:raw|under ?cooked|cru[es]?|crud[ao]s?)\b/i;
 /** Of its answer: whether that begins with a yes or a no, or says what something is free of. */
 export const DENIES =
   /^(?:yes|no|none|never|nothing|not|oui|non|aucun\w*|jamais|s[ií]|ning\w+|nunca)\b|\b(?:free|without|never|sans|sin)\b/i;

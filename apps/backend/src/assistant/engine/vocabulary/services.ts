@@ -70,7 +70,7 @@ export const ASKS_OTHER_PAYMENT =
 const OFFER_WORDS =
   'deal discount coupon code promo promotion offer special sale valid work current currently still today tonight week weekly month combo voucher percent off free bargain saving money daily online save day active available big biggest best';
 /** When an offer holds, which is not whom it is for. */
-const OFFER_TIMES = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noon|weekend|\w*day)$/;
+const OFFER_TIMES = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noon|weekend|\w*(?<!birth)day)$/;
 /** Words (stems) for the same people or the same day, for whom or when an offer is made: it may be in another language. */
 const offerAlike = [
   'military veteran army soldier militaire veterano militar militare',
@@ -100,6 +100,7 @@ const sameOnes = new Map(offerAlike);
 const KINDS = '(?:discount|deal|special|offer|promotion|promo)s?';
 /** `Military discount`, `deals for teachers`: whom or what an offer is for. */
 const offerPurposes = [
+  /\b(?:on|for) (?:my|your|our|his|her|a|the) (birthday|anniversary)\b/,
   new RegExp(`\\b(happy hour|[a-z]{4,}) ${KINDS}\\b`),
   new RegExp(`\\b${KINDS} (?:for|on|to|at) (?:(?:a|an|the|my|our|your|any|some) )?([a-z]{4,})\\b`),
   /\b(happy hour)\b/,
@@ -217,6 +218,10 @@ export function destinationIn(text: string): string | undefined {
   return named.length < 3 || NO_DESTINATION.test(named) ? undefined : named;
 }
 
+/** Others who bring food, of whom only a brand's own words tell. */
+export const DELIVERY_APP =
+  /\b(?:uber ?eats|door ?dash|skip ?the ?dishes|grub ?hub|deliveroo|glovo|rappi|just ?eat|delivery apps?)\b/;
+
 /** Asks what delivery costs, and what tells that. */
 export const ASKS_FEE = /\b(?:how much|fees?|charges?|costs?|free|pay|price)\b/;
 export const TELLS_FEE = /[$£€¢]|\b(?:free|gratuite?|gratis|(?:no|any) (?:charge|fee)|included|\d+p)\b/i;
@@ -264,6 +269,7 @@ export const tableCues = {
   reach: /\b(?:miles|km|kilomet(?:er|re)s|milles|kilómetros|day’s drive|hours? away)\b/i,
   parties: ABOUT_PARTIES,
   anyRoom: /\b(?:a|an|the|your|any|of|which|what) (?:\w+ )?rooms?\b/,
+  ofChildren: /\b(?:kids?|child(?:ren)?s?|enfants?|ninos?)\b/,
   ofMoney: /\b(?:gratuity|tip|tips|deposit|charge|fees?|cancel\w*|pourboire|propina)\b/,
   privateRoom:
     /\b(?:(?:private|back|function|party|banquet) (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,

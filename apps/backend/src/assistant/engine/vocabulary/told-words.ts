@@ -3,6 +3,8 @@ const NUMBER =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|half an)';
 const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)`;
 
+export const HOW_LONG_IT_TAKES = /\bhow long\b(?=.*\b(?:take|takes|wait)\b)/;
+
 /** Each with what tells it. */
 export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -14,11 +16,14 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
     new RegExp(`\\b(?:${SPAN}|notice|ahead|advance|the day before)\\b`, 'i'),
   ],
   [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
-  [/\bhow long\b(?=.*\b(?:take|takes|wait)\b)/, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
+  [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
 
 /** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
 export const AMOUNT_EACH =
   /[$£€] ?(?<value>\d[\d,]*(?:\.\d\d)?)(?: \p{L}+)? (?:an?|per|each|for (?:each|every)) (?<unit>\p{L}+)(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
+/** What else something may be charged by: no person. */
+export const IS_OTHER_UNIT =
+  /^(?:miles?|km|kilomet\w+|pounds?|lbs?|kilos?|dozen|slices?|pieces?|bags?|jars?|balls?|nights?|days?|weeks?|months?|years?|tables?|glass|trays?|orders?|box|cars?)$/;
 /** That a price is one person's. */
 export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar personne\b|\bpor persona\b/i;

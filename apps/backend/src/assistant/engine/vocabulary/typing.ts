@@ -60,6 +60,10 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}\p{L} )'?n'?(?= (?!(?:ai|a|as|y|en|est|es|ont|avons|avez|aime|etes)\b)\p{L})/gu, 'and'],
   // Italian, which is answered as the Spanish that is nearest to it.
   [/\bquanto (?:costa|costano|viene)\b/g, 'cuanto cuesta'],
+  [/\blast seatings?\b/g, 'last orders'],
+  // `Half pepperoni half mushroom`
+  [/\bhalf (\p{L}+)(?: and| &)? half (\p{L}+)/gu, 'halfandhalf $1 $2'],
+  [/\b(?:pizza margaritas?|margarita pizzas?)\b/g, 'margherita'],
   [/\ba fiver\b/g, '$5'],
   [/(?<=\p{L})-(?=\p{L})/gu, ' '],
   [/\ba tenner\b/g, '$10'],
