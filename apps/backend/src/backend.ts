@@ -260,17 +260,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     };
     const consoleApp = createConsoleApp(consoleServices, {
       ...consoleServices,
-      ...{
-        files,
-        interrupted,
-        readConfiguration,
-        news,
-        sendsMail: mail !== undefined,
-        senders,
-        vapidPublicKey: vapidKeys.publicKey,
-        allowPrivateWebhooks: allowPrivateWebhooks ?? false,
-        encodePhoto: options.encodePhoto,
-      },
+      ...{ files, interrupted, readConfiguration, news, senders },
+      sendsMail: mail !== undefined,
+      vapidPublicKey: vapidKeys.publicKey,
+      allowPrivateWebhooks: allowPrivateWebhooks ?? false,
+      encodePhoto: options.encodePhoto,
     });
     const application = createApplication({
       database,

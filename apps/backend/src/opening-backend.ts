@@ -33,6 +33,10 @@ export async function openedOrOpening(
     opening.then(work).catch((error: unknown) => logger.error({ error: errorForLog(error) }, what));
   };
 
+  const there = () => {
+    if (opened) return opened;
+    throw new Unavailable('The database is not there yet');
+  };
   return {
     fetch: async (request, visitor) => (opened ?? closed).fetch(request, visitor),
     seedBrands: async (source) => whenOpen('Demo brands were not seeded', (backend) => backend.seedBrands(source)),
@@ -47,26 +51,14 @@ export async function openedOrOpening(
         stop();
       };
     },
-    async findPicture(id) {
-      if (!opened) throw new Unavailable('The database is not there yet');
-      return opened.findPicture(id);
-    },
+    findPicture: async (id) => there().findPicture(id),
     happened: (happening) => opened?.happened(happening),
-    findCode: async (brandId, code) => {
-      if (!opened) throw new Unavailable('The database is not there yet');
-      return opened.findCode(brandId, code);
-    },
+    findCode: async (brandId, code) => there().findCode(brandId, code),
     console: {
       fetch: async (request, visitor) => opened?.console.fetch(request, visitor) ?? closedConsole(),
       firstOwnerLink: async () => (await opening).console.firstOwnerLink(),
-      async findDraft(draftId, brandId) {
-        if (!opened) throw new Unavailable('The database is not there yet');
-        return opened.console.findDraft(draftId, brandId);
-      },
-      async findVersion(number, brandId) {
-        if (!opened) throw new Unavailable('The database is not there yet');
-        return opened.console.findVersion(number, brandId);
-      },
+      findDraft: async (draftId, brandId) => there().console.findDraft(draftId, brandId),
+      findVersion: async (number, brandId) => there().console.findVersion(number, brandId),
     },
     close: async () => opened?.close(),
   };

@@ -11,24 +11,19 @@ const readApart = offThread(import.meta.resolve('./website-answer.ts'), readWebs
 
 export type ReadConfiguration = Extract<WebsiteAnswer, { kind: 'read' }>;
 
-export interface ConfigurationCache {
-  /** What was read of the configuration with this digest, as long as there is room for it. */
-  get(digest: string): ReadConfiguration | undefined;
-  /**
-   * Reads an answer of `get-brand-website` unless that was done already, without holding up this thread. What takes too long
-   * or too much memory is unusable.
-   * @param digest of the configuration: whatever has the same is never read again
-   */
-  read(answer: string, digest: string): Promise<WebsiteAnswer>;
-}
-
 /** @param most sum of the texts' characters: the configuration that was used longest ago goes first */
-export function createConfigurationCache(most = MOST_TEXT_BYTES): ConfigurationCache {
+export function createConfigurationCache(most = MOST_TEXT_BYTES) {
   const kept = new LRUCache<string, ReadConfiguration>({ maxSize: most });
   const once = createInFlight<WebsiteAnswer>();
   return {
-    get: (digest) => kept.get(digest),
-    async read(text, digest) {
+    /** What was read of the configuration with this digest, as long as there is room for it. */
+    get: (digest: string) => kept.get(digest),
+    /**
+     * Reads an answer of `get-brand-website` unless that was done already, without holding up this thread. What takes too long
+     * or too much memory is unusable.
+     * @param digest of the configuration: whatever has the same is never read again
+     */
+    async read(text: string, digest: string): Promise<WebsiteAnswer> {
       const known = kept.get(digest);
       if (known) return known;
       return once(digest, async () => {
@@ -39,3 +34,5 @@ export function createConfigurationCache(most = MOST_TEXT_BYTES): ConfigurationC
     },
   };
 }
+
+export type ConfigurationCache = ReturnType<typeof createConfigurationCache>;

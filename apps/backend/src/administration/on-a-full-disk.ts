@@ -12,20 +12,20 @@ const MOST_WHEN_FULL = 2_000;
  */
 export function careForTheDisk(administration: Administration, dataDir: string): Administration {
   async function makingRoom<Result extends { submissions: number }>(
-    ask: () => Promise<Result>,
-    work: () => Promise<Result>,
+    sure: boolean,
+    work: (sure: boolean) => Promise<Result>,
   ): Promise<Result> {
-    if (freeBytes(dataDir) >= ROOM_TO_STORE) return work();
+    if (freeBytes(dataDir) >= ROOM_TO_STORE) return work(sure);
     const kept = reserveBytes(dataDir);
     giveUpReserve(dataDir);
     try {
       requireRoom(dataDir, ROOM_TO_OPEN);
-      if ((await ask()).submissions > MOST_WHEN_FULL) {
+      if ((await work(false)).submissions > MOST_WHEN_FULL) {
         throw new Unavailable(
           `The disk of DATA_DIR ${dataDir} is full: at most ${MOST_WHEN_FULL} submissions can be deleted at once then`,
         );
       }
-      return await work();
+      return await work(sure);
     } finally {
       if (kept > 0) await keepReserve(dataDir, 0).catch(() => {});
     }
@@ -54,24 +54,14 @@ export function careForTheDisk(administration: Administration, dataDir: string):
         const deletion = await administration.deleteSubmissions(choice, really);
         return { deletion, submissions: deletion.ids.length };
       };
-      return (
-        await makingRoom(
-          () => counted(false),
-          () => counted(sure),
-        )
-      ).deletion;
+      return (await makingRoom(sure, counted)).deletion;
     },
     async deleteBrand(id, options) {
       const counted = async (sure: boolean) => {
         const deletion = await administration.deleteBrand(id, { ...options, sure });
         return { deletion, submissions: deletion.kind === 'found' ? deletion.submissions : 0 };
       };
-      return (
-        await makingRoom(
-          () => counted(false),
-          () => counted(options.sure),
-        )
-      ).deletion;
+      return (await makingRoom(options.sure, counted)).deletion;
     },
   };
 }

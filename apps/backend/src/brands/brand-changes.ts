@@ -7,17 +7,11 @@ export interface BrandChange {
   brandId: string;
 }
 
-export interface BrandChanges {
-  /** Tells of every brand that was imported, by whichever process; answers how to stop. */
-  subscribe(listener: (change: BrandChange) => void): () => void;
-  close(): Promise<void>;
-}
-
 /**
  * Hears of changed brands. What was missed while the connection was away is found by comparing, and told afterwards;
  * so a change may be told twice, but is never left out.
  */
-export async function watchBrandChanges(opened: OpenDatabase, logger: Logger): Promise<BrandChanges> {
+export async function watchBrandChanges(opened: OpenDatabase, logger: Logger) {
   const listeners = new Set<(change: BrandChange) => void>();
   let closed = false;
 
@@ -62,7 +56,8 @@ export async function watchBrandChanges(opened: OpenDatabase, logger: Logger): P
   }
 
   return {
-    subscribe(listener) {
+    /** Tells of every brand that was imported, by whichever process; answers how to stop. */
+    subscribe(listener: (change: BrandChange) => void): () => void {
       // Wrapped, so that one function subscribed twice is two subscriptions.
       const subscription = (change: BrandChange) => listener(change);
       listeners.add(subscription);
@@ -70,7 +65,7 @@ export async function watchBrandChanges(opened: OpenDatabase, logger: Logger): P
         listeners.delete(subscription);
       };
     },
-    async close() {
+    async close(): Promise<void> {
       closed = true;
       listeners.clear();
       await stop();

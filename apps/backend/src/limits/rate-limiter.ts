@@ -82,22 +82,6 @@ export interface StoredKey {
   idempotencyKey: string;
 }
 
-export interface RateLimiter {
-  /** Counts a call that is about to be refused for what is wrong with it. Asks memory only; who had too many waits for the answer. */
-  countInvalid(address: string | undefined): Promise<RateVerdict>;
-  /** Waits for a turn of the brand's; refuses who is known to be over a limit. Asks memory only. */
-  enter(attempt: Attempt): Promise<Admission>;
-  /**
-   * Counts what is about to be stored, or answered, of one visitor.
-   * @param brandId whose it is
-   * @param unless where this is stored already, nothing is counted, and all is allowed
-   */
-  count(attempt: Attempt, brandId: string, unless?: StoredKey): Promise<RateVerdict>;
-  /** Deletes what is over. */
-  forget(): Promise<void>;
-  close(): void;
-}
-
 export interface RateLimiterOptions {
   database: Database;
   logger: Logger;
@@ -106,7 +90,7 @@ export interface RateLimiterOptions {
   now?: () => number;
 }
 
-export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
+export function createRateLimiter(options: RateLimiterOptions) {
   const { database, logger, now = Date.now } = options;
   const limits = { ...defaultRateLimits, ...options.limits };
   const lanes = createLanes(options.lanes);
@@ -158,7 +142,8 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   }, RATE_WINDOW_MS / 2).unref();
 
   return {
-    async countInvalid(address) {
+    /** Counts a call that is about to be refused for what is wrong with it. Asks memory only; who had too many waits for the answer. */
+    async countInvalid(address: string | undefined): Promise<RateVerdict> {
       const visitor = visitorOf(address);
       if (visitor === undefined) return { allowed: true, counted: false };
       const refused = remainingSeconds(visitor);
@@ -167,7 +152,8 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       return { allowed: true, counted: true };
     },
 
-    async enter(attempt) {
+    /** Waits for a turn of the brand's; refuses who is known to be over a limit. Asks memory only. */
+    async enter(attempt: Attempt): Promise<Admission> {
       const { kind, named, address, amount = 1, signal } = attempt;
       const lane = laneOf(attempt);
       const visitor = visitorOf(address);
@@ -185,7 +171,12 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       return { allowed: false, busy: !flooded && weight <= 1, retryAfterSeconds: FLOODED_RETRY_SECONDS };
     },
 
-    async count(attempt, brandId, unless) {
+    /**
+     * Counts what is about to be stored, or answered, of one visitor.
+     * @param brandId whose it is
+     * @param unless where this is stored already, nothing is counted, and all is allowed
+     */
+    async count(attempt: Attempt, brandId: string, unless?: StoredKey): Promise<RateVerdict> {
       const { kind, named, address } = attempt;
       brandsByName.set(named, brandId);
       const visitor = visitorOf(address);
@@ -199,10 +190,13 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endOf(startsAt) - now()) / 1_000)) };
     },
 
+    /** Deletes what is over. */
     forget,
     close: () => clearInterval(timer),
   };
 }
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** What stands for one visitor. */
 function visitorOf(address = ''): string | undefined {

@@ -3,18 +3,11 @@ import { LRUCache } from 'lru-cache';
 /** Each takes about 200 bytes. */
 const MOST_KEYS = 50_000;
 
-export interface RecentCounts {
-  /** Counts, and answers how much came under this key within the last window, itself included. */
-  add(key: string, amount: number): number;
-  /** Lets go of what is over. */
-  forget(): void;
-}
-
 /**
  * Counts in memory what came within the last `windowMs`, as if what came in the window before had come evenly. Nothing is
  * kept for longer than two windows; of too many keys those that came last are kept.
  */
-export function createRecentCounts(windowMs: number, now: () => number): RecentCounts {
+export function createRecentCounts(windowMs: number, now: () => number) {
   const nothing = () => new LRUCache<string, number>({ max: MOST_KEYS });
   let window = { startsAt: startOf(now()), counts: nothing(), before: nothing() };
 
@@ -30,7 +23,8 @@ export function createRecentCounts(windowMs: number, now: () => number): RecentC
   }
 
   return {
-    add(key, amount) {
+    /** Counts, and answers how much came under this key within the last window, itself included. */
+    add(key: string, amount: number): number {
       const time = now();
       turn(time);
       const { startsAt, counts, before } = window;
@@ -39,6 +33,9 @@ export function createRecentCounts(windowMs: number, now: () => number): RecentC
       const left = 1 - (time - startsAt) / windowMs;
       return count + (before.get(key) ?? 0) * left;
     },
+    /** Lets go of what is over. */
     forget: () => turn(now()),
   };
 }
+
+export type RecentCounts = ReturnType<typeof createRecentCounts>;

@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface Spool {
-  add(name: string, content: Buffer): Promise<void>;
-  /** What was added, in that order. */
-  entries(): AsyncGenerator<{ name: string; content: Buffer }>;
-  close(): Promise<void>;
-}
-
 /**
  * Room on the disk for what does not fit into memory, in the first of the directories in which a file can be made. The file
  * has no name: it is gone with the process.
  */
-export async function openSpool(directories: [string, ...string[]]): Promise<Spool> {
+export async function openSpool(directories: [string, ...string[]]) {
   const file = await openNameless(directories);
   const added: { name: string; start: number; size: number }[] = [];
   let end = 0;
   return {
-    async add(name, content) {
+    async add(name: string, content: Buffer): Promise<void> {
       let written = 0;
       while (written < content.length) {
         written += (await file.write(content, written, content.length - written, end + written)).bytesWritten;
@@ -26,7 +19,8 @@ export async function openSpool(directories: [string, ...string[]]): Promise<Spo
       added.push({ name, start: end, size: content.length });
       end += content.length;
     },
-    async *entries() {
+    /** What was added, in that order. */
+    async *entries(): AsyncGenerator<{ name: string; content: Buffer }> {
       for (const { name, start, size } of added) {
         const content = Buffer.alloc(size);
         for (let read = 0; read < size; ) {
@@ -40,6 +34,8 @@ export async function openSpool(directories: [string, ...string[]]): Promise<Spo
     close: () => file.close(),
   };
 }
+
+export type Spool = Awaited<ReturnType<typeof openSpool>>;
 
 async function openNameless([directory, ...others]: [string, ...string[]]): Promise<FileHandle> {
   try {

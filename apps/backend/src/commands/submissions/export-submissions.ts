@@ -4,7 +4,7 @@ import { writeAside } from '@tablefront/serving/disk/write-aside';
 import type { Administration } from '../../administration/administration.ts';
 import { Refusal } from '../../administration/error-text.ts';
 import { type ExportFormat, eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
-import type { Submission, SubmissionFile } from '../../submissions/reading/read-submissions.ts';
+import type { SubmissionFile } from '../../submissions/reading/read-submissions.ts';
 import type { SubmissionFilters } from '../../submissions/reading/submission-filters.ts';
 
 export interface Exported {
@@ -35,14 +35,7 @@ export async function exportToFile(
   file: string,
 ): Promise<Exported> {
   const counts: Exported = { submissions: 0, files: 0, missing: [] };
-  const counted = eachCounted(
-    eachSubmission((page) => administration.readSubmissions(filters, page)),
-    counts,
-  );
-  await writeAside(
-    file,
-    exportedText(counted, format, () => undefined),
-  );
+  await writeAside(file, exportedText(eachCounted(administration, filters, counts), format));
   return counts;
 }
 
@@ -58,10 +51,7 @@ export async function exportToDirectory(
   const written = new Map<string, string>();
 
   async function* withFiles() {
-    for await (const submission of eachCounted(
-      eachSubmission((page) => administration.readSubmissions(filters, page)),
-      counts,
-    )) {
+    for await (const submission of eachCounted(administration, filters, counts)) {
       written.clear();
       for (const file of submission.files) {
         const bytes = await administration.readSubmissionFile(file.id);
@@ -90,8 +80,8 @@ export async function namesFile(out: string, { format }: ExportFormat): Promise<
   return found !== undefined || (!/[/\\]$/.test(out) && out.toLowerCase().endsWith(`.${format}`));
 }
 
-async function* eachCounted(submissions: AsyncIterable<Submission>, counts: Exported): AsyncGenerator<Submission> {
-  for await (const submission of submissions) {
+async function* eachCounted(administration: Administration, filters: SubmissionFilters, counts: Exported) {
+  for await (const submission of eachSubmission((page) => administration.readSubmissions(filters, page))) {
     counts.submissions += 1;
     yield submission;
   }

@@ -101,12 +101,8 @@ async function exportAll(args: string[], environment: Environment, output: Outpu
   const chosen: ExportFormat = { format, byteOrderMark };
   return administer(environment, async (administration) => {
     if (out === undefined) {
-      const text = exportedText(
-        eachSubmission((page) => administration.readSubmissions(filters, page)),
-        chosen,
-        () => undefined,
-      );
-      for await (const piece of text) await output.out(piece);
+      const all = eachSubmission((page) => administration.readSubmissions(filters, page));
+      for await (const piece of exportedText(all, chosen)) await output.out(piece);
       return 0;
     }
     const write = (await namesFile(out, chosen)) ? exportToFile : exportToDirectory;

@@ -30,28 +30,13 @@ export function namesOfPlaces(places: Place[], chosen: string[] | null): string[
 
 type Granted = Pick<Caller, 'grants'>;
 
-export interface BrandFacts {
-  /** All places of a brand; undefined where there is no such brand. */
-  places(brandId: string): Promise<Place[] | undefined>;
-  /** The brands that the caller may see, by name. */
-  visible(caller: Granted): Promise<BrandSummary[]>;
-  /** @throws ConsoleRefusal `unknown-brand` where it is not there, or not for the caller */
-  detail(caller: Granted, brandId: string): Promise<BrandDetail>;
-  /** The logo of a brand that the caller may see, in our own encoding. @throws ConsoleRefusal `not-found`, `unknown-brand` */
-  logo(caller: Granted, brandId: string): Promise<Uint8Array>;
-  inWords(grants: Grant[]): Promise<GrantInWords[]>;
-}
-
 /** Fetches the logo that a configuration links, and makes a picture of it (WebP); undefined where it cannot be had. */
 export type FetchLogo = (configuration: SiteConfiguration) => Promise<Uint8Array | undefined>;
 
-export function createBrandFacts(
-  database: Database,
-  readConfiguration: ConfigurationReader,
-  fetchLogo?: FetchLogo,
-): BrandFacts {
+export function createBrandFacts(database: Database, readConfiguration: ConfigurationReader, fetchLogo?: FetchLogo) {
   const configurationOf = async (brandId: string) => (await readConfiguration(brandId))?.configuration;
 
+  /** All places of a brand; undefined where there is no such brand. */
   async function places(brandId: string): Promise<Place[] | undefined> {
     const configuration = await configurationOf(brandId);
     if (!configuration) return undefined;
@@ -74,7 +59,8 @@ export function createBrandFacts(
   return {
     places,
 
-    async visible(caller) {
+    /** The brands that the caller may see, by name. */
+    async visible(caller: Granted): Promise<BrandSummary[]> {
       const rows = await database
         .select({ id: brands.id, name: brands.name, origin: brands.origin })
         .from(brands)
@@ -90,7 +76,8 @@ export function createBrandFacts(
       });
     },
 
-    async detail(caller, brandId) {
+    /** @throws ConsoleRefusal `unknown-brand` where it is not there, or not for the caller */
+    async detail(caller: Granted, brandId: string): Promise<BrandDetail> {
       const grant = grantFor(caller, brandId);
       const [stored] = grant
         ? await database.select({ name: brands.name, origin: brands.origin }).from(brands).where(eq(brands.id, brandId))
@@ -112,7 +99,8 @@ export function createBrandFacts(
       };
     },
 
-    async logo(caller, brandId) {
+    /** The logo of a brand that the caller may see, in our own encoding. @throws ConsoleRefusal `not-found`, `unknown-brand` */
+    async logo(caller: Granted, brandId: string): Promise<Uint8Array> {
       const configuration = grantFor(caller, brandId) && (await configurationOf(brandId));
       if (!configuration) throw noSuchBrand();
       const picture = await fetchLogo?.(configuration);
@@ -120,7 +108,7 @@ export function createBrandFacts(
       return picture;
     },
 
-    async inWords(grants) {
+    async inWords(grants: Grant[]): Promise<GrantInWords[]> {
       const names = await namesOf(grants.map(({ brandId }) => brandId));
       return Promise.all(
         grants.map(async ({ brandId, role, locations }) => {
@@ -133,6 +121,8 @@ export function createBrandFacts(
     },
   };
 }
+
+export type BrandFacts = ReturnType<typeof createBrandFacts>;
 
 function noSuchBrand(): ConsoleRefusal {
   return new ConsoleRefusal('unknown-brand', 'There is no such brand here.');

@@ -80,11 +80,6 @@ async function ownHost(
   return (await hostsOf(database, brandId)).includes(hostname) ? hostname : null;
 }
 
-interface About {
-  configuration: SiteConfiguration;
-  places: { id: string; name: string }[];
-}
-
 const plain: CodeDesign = { paper: 'card', sheet: 'a4', large: '', small: '', word: '', ground: 'paper' };
 const home: CodeTarget = { to: 'page', path: '/' };
 
@@ -92,7 +87,7 @@ async function inWords(
   { database, now }: CodeServices,
   { brandId }: Reach,
   rows: (typeof codeSets.$inferSelect)[],
-  { configuration, places }: About,
+  { configuration, places }: Awaited<ReturnType<typeof aboutBrand>>,
 ): Promise<CodeSet[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

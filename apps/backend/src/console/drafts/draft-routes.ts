@@ -1,9 +1,9 @@
 /** The calls of drafts, below `/api/brands/:brand`; see `@tablefront/console-wire/drafts` for what they take and answer. */
 
 import { hereRequest, renewRequest, saveRequest, seenRequest } from '@tablefront/console-wire/draft-requests';
-import { Hono } from 'hono';
-import { type ReachEnvironment, reachIn } from '../reach.ts';
-import { readBody } from '../read-body.ts';
+import type { Hono } from 'hono';
+import type { ReachEnvironment } from '../reach.ts';
+import { reachCalls } from '../reach-calls.ts';
 import { discardDraft } from './discard-draft.ts';
 import { type DraftServices, draftIdIn } from './draft-services.ts';
 import { presentIn, sayHere } from './presence.ts';
@@ -13,34 +13,24 @@ import { saveDraft } from './save-draft.ts';
 
 /** To be mounted at `/brands/:brand`, behind `toReach`. */
 export function draftRoutes(services: DraftServices): Hono<ReachEnvironment> {
-  const routes = new Hono<ReachEnvironment>();
-  routes.get('/drafts', async (context) => context.json(await listDrafts(services, reachIn(context))));
-  routes.post('/drafts', async (context) => context.json(await openDraft(services, reachIn(context))));
-  routes.get('/drafts/:draft', async (context) =>
-    context.json(await readDraft(services, reachIn(context), draftIdIn(context))),
+  const { routes, gives, takes } = reachCalls();
+  gives('GET /drafts', ({ reach }) => listDrafts(services, reach));
+  gives('POST /drafts', ({ reach }) => openDraft(services, reach));
+  gives('GET /drafts/:draft', ({ reach, context }) => readDraft(services, reach, draftIdIn(context)));
+  takes('PATCH /drafts/:draft', saveRequest, (change, { reach, context }) =>
+    saveDraft(services, reach, draftIdIn(context), change),
   );
-  routes.patch('/drafts/:draft', async (context) => {
-    const change = await readBody(context, saveRequest);
-    return context.json(await saveDraft(services, reachIn(context), draftIdIn(context), change));
-  });
-  routes.delete('/drafts/:draft', async (context) => {
-    const { seen } = await readBody(context, seenRequest);
-    await discardDraft(services, reachIn(context), draftIdIn(context), seen);
-    return context.body(null, 204);
-  });
-  routes.post('/drafts/:draft/renew', async (context) => {
-    const { base } = await readBody(context, renewRequest);
-    return context.json(await renewDraft(services, reachIn(context), draftIdIn(context), base));
-  });
-  routes.put('/drafts/:draft/here', async (context) => {
-    const { at } = await readBody(context, hereRequest);
+  takes('DELETE /drafts/:draft', seenRequest, ({ seen }, { reach, context }) =>
+    discardDraft(services, reach, draftIdIn(context), seen),
+  );
+  takes('POST /drafts/:draft/renew', renewRequest, ({ base }, { reach, context }) =>
+    renewDraft(services, reach, draftIdIn(context), base),
+  );
+  takes('PUT /drafts/:draft/here', hereRequest, async ({ at }, { reach, context }) => {
     const draft = draftIdIn(context);
-    await sayHere(services, reachIn(context), draft, at);
-    return context.json(await presentIn(services.database, draft, services.now()));
+    await sayHere(services, reach, draft, at);
+    return presentIn(services.database, draft, services.now());
   });
-  routes.delete('/drafts/:draft/here', async (context) => {
-    await sayHere(services, reachIn(context), draftIdIn(context), undefined);
-    return context.body(null, 204);
-  });
+  gives('DELETE /drafts/:draft/here', ({ reach, context }) => sayHere(services, reach, draftIdIn(context), undefined));
   return routes;
 }

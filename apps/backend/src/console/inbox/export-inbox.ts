@@ -25,6 +25,6 @@ export async function exportInbox(
   await recordAudit(database, { personId: caller.personId, brandId, what: 'inbox.exported', detail: { ...said, box } });
 
   const submissions = eachSubmission((page) => readSubmissions(database, filters, page));
-  const pieces = exportedText(submissions, { format: 'csv', byteOrderMark: true }, () => undefined);
+  const pieces = exportedText(submissions, { format: 'csv', byteOrderMark: true });
   return streamCsv(services, context, 'messages', pieces);
 }

@@ -16,14 +16,6 @@ export interface Happening {
   subject: string;
 }
 
-export interface SiteCounts {
-  /** Counts one. Returns at once, and never fails. */
-  count(happening: Happening): void;
-  /** Writes down what waits to be; settles when it is, or could not be. */
-  write(): Promise<void>;
-  close(): Promise<void>;
-}
-
 const WRITTEN_EVERY_MS = 5_000;
 /** Sums that wait; whatever else somebody makes up meanwhile is not counted. */
 const MOST_WAITING = 5_000;
@@ -42,7 +34,7 @@ interface CountsOptions {
 export function createSiteCounts(
   database: Database,
   { logger, requireRoom, everyMs = WRITTEN_EVERY_MS }: CountsOptions,
-): SiteCounts {
+) {
   let waiting = new Map<string, Required<Happening> & { count: number }>();
   let writing = Promise.resolve();
 
@@ -66,7 +58,8 @@ export function createSiteCounts(
   const timer = setInterval(() => void write(), everyMs).unref();
 
   return {
-    count(happening) {
+    /** Counts one. Returns at once, and never fails. */
+    count(happening: Happening): void {
       const subject = happening.what === 'missed' ? wordsToKeep(happening.subject) : happening.subject;
       if (subject === '') return;
       const one = { ...happening, place: happening.place ?? '', subject };
@@ -75,13 +68,16 @@ export function createSiteCounts(
       if (known) known.count += 1;
       else if (waiting.size < MOST_WAITING) waiting.set(key, { ...one, count: 1 });
     },
+    /** Writes down what waits to be; settles when it is, or could not be. */
     write,
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer);
       await write();
     },
   };
 }
+
+export type SiteCounts = ReturnType<typeof createSiteCounts>;
 
 function wordsToKeep(words: string): string {
   return [...questionToKeep(words)].slice(0, LONGEST_MISSED).join('').trimEnd();

@@ -10,12 +10,6 @@ export interface BrandNews {
   site?: SiteNews;
 }
 
-export interface ConsoleNews {
-  /** Tells of one brand's news, whichever process made them; answers how to stop. */
-  subscribe(brandId: string, listener: (news: BrandNews) => void): () => void;
-  close(): Promise<void>;
-}
-
 const siteNews = z.discriminatedUnion('about', [
   z.object({ about: z.literal('draft'), draft: z.string(), revision: z.number(), by: z.string() }),
   z.object({ about: z.literal('version'), number: z.number() }),
@@ -34,7 +28,7 @@ const LONGEST_MS = 1_000;
 const MOST_AT_ONCE = 50;
 
 /** Hears of submissions that came, changed or went (`tell_of_submissions` in `0012-inbox.sql`) and of the site, once for all streams of this process. */
-export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): Promise<ConsoleNews> {
+export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>) {
   const listeners = new Map<string, Set<(news: BrandNews) => void>>();
   const waiting = new Map<string, Map<string, string | null> | 'many'>();
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +64,8 @@ export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): P
   });
 
   return {
-    subscribe(brandId, listener) {
+    /** Tells of one brand's news, whichever process made them; answers how to stop. */
+    subscribe(brandId: string, listener: (news: BrandNews) => void): () => void {
       const own = (news: BrandNews) => listener(news);
       const all = listeners.get(brandId) ?? new Set();
       listeners.set(brandId, all.add(own));
@@ -79,10 +74,12 @@ export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): P
         if (all.size === 0 && listeners.get(brandId) === all) listeners.delete(brandId);
       };
     },
-    async close() {
+    async close(): Promise<void> {
       clearTimeout(timer);
       listeners.clear();
       await stop();
     },
   };
 }
+
+export type ConsoleNews = Awaited<ReturnType<typeof createConsoleNews>>;

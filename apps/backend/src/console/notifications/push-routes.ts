@@ -4,7 +4,7 @@ import { wishesRequest } from '@tablefront/console-wire/notification-requests';
 import type { OwnPush } from '@tablefront/console-wire/notifications';
 import { nothing } from '@tablefront/console-wire/session-requests';
 import { and, eq, gt } from 'drizzle-orm';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { lockImports } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { notificationRoutes, pushDevices } from '../../database/schema.ts';
@@ -12,21 +12,19 @@ import { routeOfRow, zoneOf } from '../../notifications/routes/stored-routes.ts'
 import { newId } from '../../submissions/new-id.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
-import { type Reach, type ReachEnvironment, reachIn } from '../reach.ts';
-import { readBody } from '../read-body.ts';
+import type { Reach, ReachEnvironment } from '../reach.ts';
+import { reachCalls } from '../reach-calls.ts';
 import { requirePlaces, write } from './save-route.ts';
 import { createTester } from './test-route.ts';
 
 export function pushRoutes(services: InboxServices): Hono<ReachEnvironment> {
   const { database } = services;
-  const routes = new Hono<ReachEnvironment>();
+  const { routes, gives, takes } = reachCalls();
   const test = createTester(services);
 
-  routes.get('/', async (context) => context.json(await ownPush(services, reachIn(context))));
-  routes.put('/', async (context) => {
-    const reach = reachIn(context);
+  gives('GET /', ({ reach }) => ownPush(services, reach));
+  takes('PUT /', wishesRequest, async (wishes, { reach }) => {
     const { brandId, caller, places } = reach;
-    const wishes = await readBody(context, wishesRequest);
     await requirePlaces(services, brandId, wishes);
     if (wishes.locations?.some((id) => places !== null && !places.includes(id)))
       throw new ConsoleRefusal('unknown-location', 'One of these locations is not yours.');
@@ -44,21 +42,17 @@ export function pushRoutes(services: InboxServices): Hono<ReachEnvironment> {
       };
       await write(transaction, whom, wishes, before);
     });
-    return context.json(await ownPush(services, reach));
+    return ownPush(services, reach);
   });
-  routes.delete('/', async (context) => {
-    const { brandId, caller } = reachIn(context);
-    await database.transaction(async (transaction) => {
+  gives('DELETE /', ({ reach: { brandId, caller } }) =>
+    database.transaction(async (transaction) => {
       await lockImports(transaction);
       await transaction.delete(notificationRoutes).where(isOwn(brandId, caller.personId));
-    });
-    return context.body(null, 204);
-  });
-  routes.post('/test', async (context) => {
-    await readBody(context, nothing);
-    const reach = reachIn(context);
-    return context.json(await test(reach, { channel: 'push', target: reach.caller.personId, secret: null }));
-  });
+    }),
+  );
+  takes('POST /test', nothing, (_, { reach }) =>
+    test(reach, { channel: 'push', target: reach.caller.personId, secret: null }),
+  );
   return routes;
 }
 

@@ -1,11 +1,12 @@
 /** The calls by which drafts go live, and of what was live, below `/api/brands/:brand`. */
 
 import { againRequest, publishRequest, versionsQuery } from '@tablefront/console-wire/draft-requests';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { type DraftServices, draftIdIn } from '../drafts/draft-services.ts';
-import { type ReachContext, type ReachEnvironment, reachIn } from '../reach.ts';
-import { readBody, readQuery } from '../read-body.ts';
+import type { ReachContext, ReachEnvironment } from '../reach.ts';
+import { reachCalls } from '../reach-calls.ts';
+import { readQuery } from '../read-body.ts';
 import { publishDraft } from './publish.ts';
 import { listVersions, readVersion } from './read-versions.ts';
 import { reviewDraft } from './review-draft.ts';
@@ -14,29 +15,19 @@ import { takeOffSchedule } from './schedule.ts';
 
 /** To be mounted at `/brands/:brand`, behind `toReach`. */
 export function versionRoutes(services: DraftServices): Hono<ReachEnvironment> {
-  const routes = new Hono<ReachEnvironment>();
-  routes.get('/drafts/:draft/review', async (context) =>
-    context.json(await reviewDraft(services, reachIn(context), draftIdIn(context))),
+  const { routes, gives, takes } = reachCalls();
+  gives('GET /drafts/:draft/review', ({ reach, context }) => reviewDraft(services, reach, draftIdIn(context)));
+  takes('POST /drafts/:draft/publish', publishRequest, (given, { reach, context }) =>
+    publishDraft(services, reach, draftIdIn(context), given),
   );
-  routes.post('/drafts/:draft/publish', async (context) => {
-    const given = await readBody(context, publishRequest);
-    return context.json(await publishDraft(services, reachIn(context), draftIdIn(context), given));
-  });
-  routes.delete('/drafts/:draft/schedule', async (context) => {
-    await takeOffSchedule(services, reachIn(context), draftIdIn(context));
-    return context.body(null, 204);
-  });
-  routes.get('/versions', async (context) => {
-    const { before } = readQuery(context, versionsQuery);
-    return context.json(await listVersions(services, reachIn(context), before));
-  });
-  routes.get('/versions/:number', async (context) =>
-    context.json(await readVersion(services, reachIn(context), numberIn(context))),
+  gives('DELETE /drafts/:draft/schedule', ({ reach, context }) => takeOffSchedule(services, reach, draftIdIn(context)));
+  gives('GET /versions', async ({ reach, context }) =>
+    listVersions(services, reach, readQuery(context, versionsQuery).before),
   );
-  routes.post('/versions/:number/again', async (context) => {
-    const { seen } = await readBody(context, againRequest);
-    return context.json(await rollBack(services, reachIn(context), numberIn(context), seen));
-  });
+  gives('GET /versions/:number', ({ reach, context }) => readVersion(services, reach, numberIn(context)));
+  takes('POST /versions/:number/again', againRequest, ({ seen }, { reach, context }) =>
+    rollBack(services, reach, numberIn(context), seen),
+  );
   return routes;
 }
 

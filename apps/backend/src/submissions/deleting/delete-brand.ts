@@ -1,14 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { endDemos, lockImports, notifyOfChange } from '../../brands/brand-queries.ts';
+import { endDemos, hostsOf, lockImports, notifyOfChange } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
-import {
-  assistantSessions,
-  brandHosts,
-  brands,
-  pictures,
-  submissionFiles,
-  submissions,
-} from '../../database/schema.ts';
+import { assistantSessions, brands, pictures, submissionFiles, submissions } from '../../database/schema.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
 
@@ -54,16 +47,11 @@ export async function deleteBrand(
       .for('update');
     if (!brand) return { found: undefined, keys: [] };
     const ofBrand = sql`${submissionFiles.submissionId} in (select id from submissions where brand_id = ${id})`;
-    const hosts = await transaction
-      .select()
-      .from(brandHosts)
-      .where(eq(brandHosts.brandId, id))
-      .orderBy(brandHosts.host);
     const count = await transaction.$count(submissions, eq(submissions.brandId, id));
     const found = {
       ...brand,
       kind: 'found' as const,
-      hosts: hosts.map(({ host }) => host),
+      hosts: await hostsOf(transaction, id),
       submissions: count,
       files: await transaction.$count(submissionFiles, ofBrand),
       deleted: sure && (count === 0 || withSubmissions),

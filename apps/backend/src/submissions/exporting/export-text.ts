@@ -27,7 +27,7 @@ export async function* eachSubmission(
 export async function* exportedText(
   submissions: AsyncIterable<Submission>,
   { format, byteOrderMark }: ExportFormat,
-  placeOf: FilePlace,
+  placeOf: FilePlace = () => undefined,
 ): AsyncGenerator<string> {
   if (byteOrderMark) yield '\uFEFF';
   if (format === 'csv') {

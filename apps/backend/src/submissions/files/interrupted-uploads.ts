@@ -12,13 +12,6 @@ import { removeUnclaimed } from './unclaimed-files.ts';
 const LONGEST_UPLOAD_MS = 15 * 60_000;
 const MOST_AT_ONCE = 500;
 
-export interface InterruptedUploads {
-  /** How many files are left; of many, some. */
-  count(): Promise<number>;
-  /** Removes them, or some of many: what one call leaves is the next one's. Answers how many it removed. */
-  remove(): Promise<number>;
-}
-
 /**
  * @param aloneSince since when no other process stores anything here: whatever is older has no upload any more. Without
  * it, what is fresh may be another process's, and is left alone.
@@ -28,7 +21,7 @@ export function interruptedUploads(
   { database, files }: { database: Database; files: FileStore },
   aloneSince = new Date(0),
   hasRoom = () => true,
-): InterruptedUploads {
+) {
   const before = () => new Date(Math.max(Date.now() - LONGEST_UPLOAD_MS, aloneSince.getTime()));
   /** The database's clock announced them. */
   const isLeft = (): SQL => sql`${unclaimedFiles.announcedAt} < greatest(
@@ -43,8 +36,10 @@ export function interruptedUploads(
     return left.map(({ key }) => key);
   };
   return {
+    /** How many files are left; of many, some. */
     count: async () => new Set([...(await files.findUnfinished(before())), ...(await findUnclaimed())]).size,
-    async remove() {
+    /** Removes them, or some of many: what one call leaves is the next one's. Answers how many it removed. */
+    async remove(): Promise<number> {
       // Needs no database, and makes room for one whose disk is full.
       const unfinished = await files.removeUnfinished(before());
       if (!hasRoom()) return unfinished.length;
@@ -52,3 +47,5 @@ export function interruptedUploads(
     },
   };
 }
+
+export type InterruptedUploads = ReturnType<typeof interruptedUploads>;
