@@ -52,6 +52,8 @@ const inventedBrands = [
   'brasa-norte',
   'prairie-dragon',
   'bodega-salitre',
+  'ble-noir',
+  'kamay-and-sons',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
