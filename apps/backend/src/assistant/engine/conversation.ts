@@ -106,7 +106,7 @@ export function remembered(
   return {
     ...kept,
     intents: names,
-    question: text.slice(0, 200),
+    question: first.asksOn === undefined ? text.slice(0, 200) : before.question,
     service: SERVICES.exec(text)?.[0] ?? '',
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,

@@ -112,12 +112,14 @@ function answerPartySize(request: Request): Answer | undefined {
   const { text, intent, places } = request;
   const asksRoom = intent === 'private-events' || tableCues.anyRoom.test(text) || tableCues.privateRoom.test(text);
   // A question about parties, and not about what they pay.
-  const rate = ({ question, statement }: Question) => {
+  const rate = ({ question, answer, statement }: Question) => {
     const asked = folded(question);
     if (statement || (tableCues.ofMoney.test(asked) && !tableCues.ofMoney.test(text))) return 0;
     const isLarge = (request.partySize ?? 0) >= ROOMFUL;
     const isRoom = (asksRoom || isLarge) && tableCues.privateRoom.test(asked);
-    return isRoom ? 2 : Number(tableCues.parties.test(asked));
+    // `From nine guests, call us`, of how tables are booked.
+    const isOfTables = !isLarge && !asksRoom && tableCues.booking.test(asked) && tableCues.soMany.test(folded(answer));
+    return isRoom || isOfTables ? 2 : Number(tableCues.parties.test(asked));
   };
   const rated = request.knowledge.questions.filter((one) => isOfPlaces(one, places) && rate(one) > 0);
   const [told] = rated.sort((a, b) => rate(b) - rate(a));

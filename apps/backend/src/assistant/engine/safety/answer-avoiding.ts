@@ -13,7 +13,7 @@ import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { ANY_NUT, DENIES, marksFor } from '../vocabulary/refusals.ts';
+import { ANY_NUT, DENIES, LEAVES_OUT, marksFor } from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
 import { freeOf, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
@@ -109,6 +109,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
         pricesTold(request, named),
       ...new Set(told),
       ...(described || []),
+      ...all.flatMap((dish) => besideVerdict(dish, avoid, request)),
       isMarked && say('menuMarkOnly'),
       caution(request),
     ),
@@ -118,6 +119,26 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     stated: nonEmpty(all.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name)),
     unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown' && !markOf(dish, avoid)),
   };
+}
+
+/** What else is asked or must be known of a dish: that it is sold out, whether it is spicy, and what may be left out of it. */
+function besideVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string[] {
+  const { say, wish } = request;
+  return [
+    ...(dish.soldOut ? [say('menuSoldOutNow', { dish: dish.name })] : []),
+    ...(wish.spicy === undefined ? [] : [say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name })]),
+    ...leftOutOf(dish, avoid, request),
+  ];
+}
+
+/** `Ask us to leave out the walnuts`, of a dish that states them: the menu's own words, beside that it does. */
+function leftOutOf(dish: Dish, avoid: readonly Avoided[], { say }: Request): string[] {
+  const stated = statementsOf(dish, avoid).map(({ avoided }) => avoided);
+  // A sentence that names what must be avoided, and none of leaving out the onions.
+  const names = (text: string) =>
+    statementsOf({ ...dish, name: '', tags: [], allergens: [], mayContain: [], description: text }, stated).length > 0;
+  const told = sentencesOf(dish.description ?? '').filter((text) => LEAVES_OUT.test(text) && names(text));
+  return told.length > 0 ? [say('menuOwnWords', { text: told.join(' ') })] : [];
 }
 
 /** The mark by which the menu says that a dish, which states none of what must be avoided, is free of all of it. */
@@ -217,6 +238,10 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
         (frees.length === 0 || free.length + offers.length > 0) &&
         offersText(free, offers, { what: whatOpen, of, avoid }, request),
       statesText(),
+      // Where nothing can be offered, what the kitchen leaves out of a dish where that is asked.
+      ...(shown.length > 0 || inverse
+        ? []
+        : states.flatMap((dish) => leftOutOf(dish, avoid, request).map((text) => `${dish.name}: ${text}`))),
       unknown.length > 0 && say(unknownKey, { what: whatOpen, dishes: names(unknown), count: unknown.length }),
       caution(request),
     ),

@@ -60,7 +60,7 @@ export const SHORT = 7;
 /** Words that carry a question on. */
 export const BEGINS = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
 export const PRONOUN =
-  /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either|there)\b/;
+  /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either|(?<!\b(?:is|are|was) )there)\b/;
 /** What points at the only place that was named. */
 export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** `The burger`, of those that were told. */
@@ -73,7 +73,7 @@ export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|the
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
-export const HALF = /\b(?:half|whole)\b/;
+export const HALF = /\b(?:half|whole)\b(?! (?:portions|orders|sizes)\b)/;
 /** Asks how early something must be ordered. */
 export const ASKS_AHEAD = /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
