@@ -33,12 +33,15 @@ export function continued(reading: Reading, conversation: Conversation, knowledg
 }
 
 /** What must be avoided, and how the guest eats, holds from the turn on in which it was said. */
-function keeping(reading: Reading, { avoid, diets, asked, health }: Conversation): Reading {
+function keeping(reading: Reading, { avoid, diets, asked, health, wanted }: Conversation): Reading {
   const { wish, text } = reading;
   const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...wish.avoid], allergens: [] });
   const plain = health === '' || words.ON_DOCTORS_WORD.test(text.plain) ? text.plain : `${text.plain} ${health}`;
   const kept = { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets };
-  const more = asked.length > 0 && text.words.length <= 5 ? askingForMore(kept, asked, text.plain) : kept;
+  // `Does it have alcohol`, `is there one without`
+  const left = words.ENDS_WITHOUT.test(text.plain) ? wanted : [];
+  const free = { ...kept, excluded: [...wish.excluded, ...left] };
+  const more = asked.length > 0 && text.words.length <= 5 ? askingForMore(kept, asked, text.plain) : free;
   return { ...reading, text: { ...text, plain }, wish: more };
 }
 
@@ -211,12 +214,14 @@ function stillCatering(followUp: FollowUp): Reading | undefined {
   return isOpen ? repeated(reading, ['catering'], conversation) : undefined;
 }
 
-/** `Is Main Street open on Sunday?`, `so which one is?` */
+/** `Is Main Street open on Sunday?`, `so which one is?`; `all three?` */
 function whichPlace(followUp: FollowUp): Reading | undefined {
-  const { reading, before, knowledge } = followUp;
-  const isAsked =
-    before.includes('hours') && knowledge.places.length > 1 && words.ASKS_WHICH_THEN.test(reading.text.plain);
-  return isAsked && isOnly(followUp, 'hours', 'locations') ? { ...again(reading, ['hours']), which: true } : undefined;
+  const { reading, before, knowledge, conversation } = followUp;
+  const { plain } = reading.text;
+  if (knowledge.places.length === 1 || !isOnly(followUp, 'hours', 'locations')) return undefined;
+  if (before.includes('hours') && words.ASKS_WHICH_THEN.test(plain)) return { ...again(reading, ['hours']), which: true };
+  const isOfAll = before.some((intent) => words.ofPlaces.has(intent)) && words.ALL_OF_THEM.test(plain);
+  return isOfAll ? { ...repeated(reading, before, conversation), which: true } : undefined;
 }
 
 /** `And on Sunday?`, `and in Vancouver?` */
@@ -254,10 +259,12 @@ function serviceAlone(followUp: FollowUp): Reading | undefined {
 }
 
 /** `Any coupons?`, `until when is it valid?`; `live music tonight?`, `what time?` */
-function untilWhen({ reading, own, before, conversation, isShort }: FollowUp): Reading | undefined {
+function untilWhen({ reading, own, before, conversation, isShort, knowledge }: FollowUp): Reading | undefined {
   const { plain } = reading.text;
   const told = before.some((intent) => !datable.has(intent)) && !before.includes('hours');
-  const isOfThat = isShort && words.ASKS_TIME_OF_THAT.test(plain);
+  // `Until when can I pick up`, after delivery: of another service.
+  const isOther = serviceAsked(plain, knowledge.places) !== undefined;
+  const isOfThat = isShort && !isOther && words.ASKS_TIME_OF_THAT.test(plain);
   if (!told || !isOfThat || own.length !== 1 || own[0] !== 'hours') return undefined;
   const same = repeated(reading, before, conversation);
   return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
@@ -297,7 +304,10 @@ function heldIn(followUp: FollowUp): Reading | undefined {
   const said = contentStems(plainOf(text.words));
   const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
   const isOne = words.ASKS_FOR_ONE.test(text.plain) && dishes.every(({ variants }) => !variants);
-  const isAsked = isOne || [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((one) => one.test(text.plain));
+  // `Does it come with potatoes`, of which its own words say nothing.
+  const isOther = words.ASKS_WHAT_IT_HAS.test(text.plain) && namesFood(wish) && !said.some((stem) => own.has(stem));
+  const isAsked =
+    isOne || (!isOther && [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((one) => one.test(text.plain)));
   if (!isEither && !isAsked) return undefined;
   const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
   if (words.ASKS_IF_ENOUGH.test(text.plain)) return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };
@@ -316,6 +326,9 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
     return { ...again(reading, ['reservations']), partySize: Number(number) };
   const closed = reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant');
   if (!isShort || closed) return undefined;
+  // `The rider?`, `do I need a licence`: of the positions that were told of.
+  if (before.includes('jobs') && own.length === 0)
+    return { ...repeated(reading, ['jobs'], conversation), asked: again(reading, ['jobs']).asked };
   const destination = `deliver to ${plain.replace(words.BEGINS, '').trim()}`;
   if (namesDestination(followUp))
     return again({ ...reading, text: { ...reading.text, plain: destination } }, ['delivery']);

@@ -153,8 +153,9 @@ function soldSo(plain: string, { dishes }: Conversation, knowledge: Knowledge): 
 /** What goes on where a size or an add-on is said: all that was ordered with it, or that alone. */
 function namesInSize({ wish, text }: Reading, { conversation }: Turn): readonly string[] {
   const [sized] = wish.ordered;
-  const isAlone = !isOrder(conversation) || ASKS_DIFFERENCE.test(text.plain);
-  return sized && isAlone && conversation.dishes.length > 1 ? [sized.name] : subjectsOf(conversation);
+  const subjects = subjectsOf(conversation);
+  const isAlone = !isOrder(conversation) || ASKS_DIFFERENCE.test(text.plain) || subjects.length === 0;
+  return sized && isAlone && conversation.dishes.length > 1 ? [sized.name] : subjects;
 }
 
 /** `Does it come with chips`, `can I get it grilled`, of the only dish before, whatever else is called so. */
@@ -369,7 +370,9 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
   const isPointed =
     words.PRONOUN.test(plain) ||
     // `Can I get half`
-    (typed.length <= words.SHORT && isOnly && (words.HALF.test(plain) || asksOfDish(wish, conversation)));
+    (typed.length <= words.SHORT &&
+      isOnly &&
+      (words.HALF.test(plain) || (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain))));
   return names.length <= 3 &&
     isPointed &&
     !words.ASKS_FOR_REST.test(plain) &&

@@ -22,6 +22,9 @@ export const ASKS_WHICH_PLACE =
 export const LOOKS_FOR =
   /\b(?:do (?:you|they) (?:still )?(?:have|serve|sell|do|make|offer|carry)|have you got|any|got|is there|are there|serve|sell|want|eat)\b/;
 
+/** Looks for something, and not in what was spoken of: `do you have something without milk`. */
+export const LOOKS_FOR_ANY = /\b(?:have|got|there|serve|make|with) (?:any|some)thing\b(?!.*\b(?:it|that)$)/;
+
 /** Words that ask for a job beside its title. */
 export const ASKS_OF_JOB =
   /\b(?:experience|pay|paid|pays|earn|earns|make|salary|wage|hire|hiring|apply|job|role|position|work|need|requirements?|shift|hours of)\b/;
@@ -34,7 +37,7 @@ export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 
 /** Asks what an offer holds. */
 export const ASKS_INCLUDED =
-  /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
+  /^(?:and |so )?(?:(?:do|does|will|would|must) (?:i|we|it|you) (?:\w+ )?need |is there |what is |which )(?:an?|the) (?:code|coupon|promo code)\b|\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
 
 /** `Is the beer included`, `is that enough for 4`: what its own words tell is the answer. */
 export const ASKS_IF_INCLUDED =
@@ -91,6 +94,11 @@ export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(
 /** `So which one is?`, of places that were told of. */
 export const ASKS_WHICH_THEN =
   /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?))?(?: of (?:them|you|those))?(?: (?:is|are))?(?: open)?(?: then)?$/;
+/** `All three?`, `both of them`, of places that were told of. */
+export const ALL_OF_THEM =
+  /^(?:(?:so|and|ok|at|in) )*(?:all(?: of)?(?: (?:the|you|them|two|three|four|five))?|both|every one|everywhere)(?: (?:of (?:them|you)|locations|places|then))*$/;
+/** What each place tells for itself. */
+export const ofPlaces: ReadonlySet<string> = new Set('hours feature delivery phone address ordering catering'.split(' '));
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
   `\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`,
@@ -105,7 +113,7 @@ export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|s
 export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$/;
 /** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
 export const OF_THE_LIST =
-  /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
+  /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|\b(?!which|any|other)\w+ ones$|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
 export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$/;
 /** Asks for something else, or for more or less of it, in the place of what was asked for. */
 export const INSTEAD =
@@ -157,7 +165,7 @@ export const SAYS_WHEN_SERVED =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
 /** `On takeout as well?`, `how many spots?`, of what was told. */
 export const OF_THAT_TOO =
-  /^(?:and |even |also )?(?:for|on|with|at) .*\b(?:too|as well|also|either)$|^(?:and )?(?:for )?how many(?: \w+)?$/;
+  /^(?:and |even |also )?(?:for|on|with|at) .*\b(?:too|as well|also|either)$|^(?:and |even )?also (?:for|on|with|at) \w+$|^(?:and )?(?:for )?how many(?: \w+)?$/;
 /** Eating in, after the hours of something else. */
 export const EATING_IN = /\b(?:eat(?:ing)? (?:in|there|inside)|din(?:e|ing) (?:in|room)|sit(?:ting)? (?:in|down))\b/;
 export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
