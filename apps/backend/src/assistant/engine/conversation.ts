@@ -107,7 +107,7 @@ export function remembered(
     ...kept,
     intents: names,
     question: first.asksOn === undefined ? text.slice(0, 200) : before.question,
-    service: SERVICES.exec(text)?.[0] ?? '',
+    service: SERVICES.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? '',
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
@@ -177,6 +177,9 @@ function shownDishes(
   return listed.sort((a, b) => response.indexOf(`${a} (`) - response.indexOf(`${b} (`)).slice(0, 12);
 }
 
-function listedPlaces({ location_info: cards = [] }: Answer, { places }: Knowledge): string[] {
+/** The places that an answer lists, or the only one that its words name. */
+function listedPlaces({ location_info: cards = [], response }: Answer, { places }: Knowledge): string[] {
+  const named = places.length > 1 ? places.filter(({ label }) => response.includes(label)) : [];
+  if (cards.length === 0) return named.length === 1 ? named.map(({ location }) => location.id) : [];
   return cards.flatMap(({ name }) => places.find(({ label }) => label === name)?.location.id ?? []);
 }

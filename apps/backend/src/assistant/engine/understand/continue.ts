@@ -93,6 +93,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   heldIn,
   ofServed,
   ofHappyHour,
+  whichOfKind,
   dishAlone,
   whichPlace,
   untilWhen,
@@ -157,8 +158,11 @@ function ofServed({ reading, own, before, conversation, isShort, knowledge }: Fo
   const { text, wish, when, mention } = reading;
   const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
   const isOfTime = words.ASKS_TIME_OF_THAT.test(text.plain) || (when.days.length > 0 && mention.places.length === 0);
-  if (!before.includes('menu') || before.includes('hours') || !isShort || !isOpen || !isOfTime || namesFood(wish))
-    return undefined;
+  if (!before.includes('menu') || before.includes('hours') || !isShort || !isOpen || !isOfTime) return undefined;
+  // `How much is brunch`, `when is it`
+  if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length > 1 && !when.named)
+    return withService(again(reading, ['hours']), conversation);
+  if (namesFood(wish)) return undefined;
   const dishes = conversation.dishes.slice(0, 1).flatMap((name) => dishesNamed(name, knowledge));
   if (conversation.dishes.length > 1 || !dishes.some(({ available, served }) => available ?? served)) return undefined;
   const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
@@ -197,6 +201,20 @@ function ofHappyHour(followUp: FollowUp): Reading | undefined {
   return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;
 }
 
+/** `Is it spicy`, `which one is then`: of those that were listed, or of the kind of the only one. */
+function whichOfKind(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, knowledge } = followUp;
+  const { plain } = reading.text;
+  const { spicy, wished: diets } = conversation;
+  const isAsked = before.includes('menu') && /\bwhich\b/.test(plain) && words.ASKS_WHICH_THEN.test(plain);
+  if (!isAsked || !isOnly(followUp, 'menu') || (spicy === undefined && diets.length === 0)) return undefined;
+  const [only = '', another] = conversation.dishes;
+  const kind = dishesNamed(only, knowledge)[0]?.category;
+  const names = new Set(another === undefined ? [] : conversation.dishes);
+  const dishes = knowledge.dishes.filter(({ name, category }) => names.has(name) || (names.size === 0 && category === kind));
+  return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes, diets, spicy } };
+}
+
 /** `And the tiramisu?`, `are they there today?` */
 function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | undefined {
   const isOfDish =
@@ -221,17 +239,21 @@ function whichPlace(followUp: FollowUp): Reading | undefined {
   if (knowledge.places.length === 1 || !isOnly(followUp, 'hours', 'locations')) return undefined;
   if (before.includes('hours') && words.ASKS_WHICH_THEN.test(plain)) return { ...again(reading, ['hours']), which: true };
   const isOfAll = before.some((intent) => words.ofPlaces.has(intent)) && words.ALL_OF_THEM.test(plain);
-  return isOfAll ? { ...repeated(reading, before, conversation), which: true } : undefined;
+  const mention = { ...reading.mention, places: [...knowledge.places] };
+  return isOfAll ? { ...repeated(reading, before, conversation), mention } : undefined;
 }
 
 /** `And on Sunday?`, `and in Vancouver?` */
 function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefined {
   const { text, wish, when, mention } = reading;
-  const { before, conversation } = turn;
+  const { before, conversation, knowledge } = turn;
   const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
   const [only, ...others] = own;
+  // `Until when can I pick up today`, after delivery: of another service.
+  const isOther = only === 'hours' && !before.includes('hours') && serviceAsked(text.plain, knowledge.places);
   const isImplied =
     others.length === 0 &&
+    !isOther &&
     (only === 'locations' || only === 'hours') &&
     (words.THE_OTHER.test(text.plain) || !words.SAYS_HOURS_OR_PLACES.test(text.plain));
   if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || mention.places.length > 0))
@@ -288,8 +310,9 @@ function ofMenu(followUp: FollowUp): Reading | undefined {
   if (narrows(wish)) return { ...again(reading, ['menu']), wish: like };
   const begins = words.BEGINS.test(plain) || words.ASKS_FOR_REST.test(plain);
   const goesOn = (begins && isShort) || text.words.length <= 3;
-  const isPlain = wish.diets.length + wish.asks.size === 0 && conversation.wished.length > 0;
-  return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
+  const { wished, spicy } = conversation;
+  const isPlain = wish.diets.length + wish.asks.size === 0 && (wished.length > 0 || spicy !== undefined);
+  return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: wished, spicy } } : undefined;
 }
 
 /** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */
@@ -343,7 +366,8 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
     (said.length <= 3 || words.ASKS_FOR_HOW_MANY.test(plain))
   )
     return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, followUp.knowledge) } };
-  const told = before.filter((intent) => intent !== 'menu' && intent !== 'hours');
+  const topics: readonly IntentName[] = conversation.service === 'delivery' ? [...before, 'delivery'] : before;
+  const told = [...new Set(topics)].filter((intent) => intent !== 'menu' && intent !== 'hours');
   const byMail = reading.asked.filter(({ intent }) => intent === 'email' || intent === 'phone');
   const same = repeated(reading, told, conversation);
   return told.length > 0 ? { ...same, asked: [...byMail, ...same.asked] } : undefined;
@@ -379,7 +403,7 @@ function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): 
   const { text, wish } = reading;
   if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
   const bareMenu = own.length === 1 && own[0] === 'menu' && !namesFood(wish);
-  const isNew = own.some((intent) => intent === 'hours' || before.includes(intent));
+  const isNew = own.some((intent) => intent === 'hours' || intent === 'address' || before.includes(intent));
   return bareMenu || ((/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain)) && !isNew);
 }
 
@@ -432,11 +456,14 @@ function withService(reading: Reading, { service }: Conversation): Reading {
 }
 
 /** The location that was named last, until another is, or all are. */
-function inPlace(reading: Reading, { conversation: { places }, knowledge }: Turn): Reading {
-  const { mention, which, text } = reading;
+function inPlace(reading: Reading, { conversation: { places, listed }, knowledge }: Turn): Reading {
+  const { mention, which, text, asked } = reading;
   const isNew = mention.places.length + mention.towns.length > 0 || which;
-  if (isNew || places.length === 0 || words.SAYS_ALL_PLACES.test(text.plain)) return reading;
-  const kept = knowledge.places.filter(({ location }) => places.includes(location.id));
+  // `And at which address`, of the only one that an answer spoke of.
+  const isWhere = asked.every(({ intent }) => intent === 'address' || intent === 'directions');
+  const last = places.length === 0 && isWhere && listed.length === 1 ? listed : places;
+  if (isNew || last.length === 0 || words.SAYS_ALL_PLACES.test(text.plain)) return reading;
+  const kept = knowledge.places.filter(({ location }) => last.includes(location.id));
   return { ...reading, mention: { ...mention, places: kept } };
 }
 

@@ -25,6 +25,7 @@ bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche,
 takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger, take home, at home, to take home, for home, retail, by the pound, to cook at home
 terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre, sit outside, eat outside, outdoor seating, outdoor tables, tables outside, outside tables, al fresco, garden seating, garden tables, deck, en plein air, fuera
 cater: cater, catering, feed, traiteur, banquete, platter, platters, party platter, party platters, trays, office lunch, plateaux, bandejas, charolas
+cater: come to our home, come to my home, come to our house, come to my house, cater at home, catering at home, at my home, at our home, at my house, at our house, chez nous, chez moi, en mi casa, en nuestra casa
 deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio, bring food, bring it to, brought to, brought to me, to my door, to my hotel, to my house, to my place, to my apartment, to my office, drop off, courier, uber eats, ubereats, doordash, skip the dishes, skipthedishes, grubhub, deliveroo, glovo, rappi, livreur, repartidor, domicile, a ma porte, traer comida
 english: english, anglais, ingles
 french: french, francais, frances

@@ -159,7 +159,7 @@ export const ordinals: Readonly<Record<string, number>> = {
   last: -1,
 };
 /** By which services have hours of their own. */
-export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|breakfast)\b/;
+export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|deliver\w*|brunch|breakfast)\b/;
 /** Questions of a brand’s own that tell what is served at which hour: `what can I eat in the middle of the night`. */
 export const SAYS_WHEN_SERVED =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
