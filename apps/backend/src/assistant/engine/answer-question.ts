@@ -5,7 +5,7 @@ import { type Answer, joinAnswers } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
 import { ALL_SAID, changesBooking, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
-import { toldAnywhere, toldBeside } from './answers/own-words.ts';
+import { toldAnywhere, toldBeside, toldFree } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
 import { type FrequentUse, intents } from './intents.ts';
@@ -104,6 +104,8 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
 
 /** What the brand tells of a request: its own answer to the question, what its notices state, or what it wrote anywhere. */
 function toldOf(answer: Answer, request: Request, frequent: Answer | undefined): Answer | undefined {
+  const free = /^(?:menu|unknown)$/.test(request.intent) && mustBeAvoided(request.wish).length === 0 && toldFree(request);
+  if (free) return { ...said(free), own: true };
   const stated = statedFor(answer, request);
   // `Can I use my card`: what it costs stands beside how one pays.
   const isBeside = request.intent === 'payment' && !answer.unknown && !frequent && !ASKS_AMOUNT.test(request.text);

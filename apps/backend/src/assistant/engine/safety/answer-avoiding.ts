@@ -13,6 +13,7 @@ import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { HOW_MANY_OF } from '../vocabulary/menu-words.ts';
 import { ANY_NUT, DENIES, LEAVES_OUT, marksFor } from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
@@ -97,7 +98,8 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const [only, another] = some;
   // `Does it have bones`, long after the allergy was named: the dish's own words, but none of what it is without.
   const isSaid = ({ kind, word }: Avoided) => request.text.includes(kind) || request.text.includes(word);
-  const isOther = !another && wish.asks.has('having') && !avoid.some(isSaid);
+  const asksMore = wish.asks.has('having') || wish.asks.has('contents') || HOW_MANY_OF.test(request.text);
+  const isOther = !another && asksMore && !avoid.some(isSaid);
   const described = isOther && sentencesOf(only?.description ?? '').filter((text) => !DENIES.test(text));
   const told = [
     ...all.map((dish) => dishVerdict(dish, avoid, request)),
@@ -105,7 +107,8 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   ];
   return {
     response: joined(
-      (wish.asks.has('price') || named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
+      (wish.asks.has('price') ||
+        (isOther && HOW_MANY_OF.test(request.text)) || named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
         pricesTold(request, named),
       ...new Set(told),
       ...(described || []),

@@ -94,6 +94,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofServed,
   ofHappyHour,
   whichOfKind,
+  ofPart,
   dishAlone,
   whichPlace,
   untilWhen,
@@ -124,7 +125,8 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   if (isOfMany && before.includes('offers') && conversation.offers.length === 1)
     return repeated(reading, ['offers'], conversation);
   const isOpen = isShort || words.FOR_SO_MANY.test(plain);
-  if (conversation.told === '' || !isOpen || asksApart(followUp)) return undefined;
+  const isPart = words.FOR_THE.test(plain);
+  if (conversation.told === '' || !isOpen || (!isPart && asksApart(followUp))) return undefined;
   const told = meaningsOf(wordsOf(conversation.told));
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const telling = tellingOf(said);
@@ -213,6 +215,18 @@ function whichOfKind(followUp: FollowUp): Reading | undefined {
   const names = new Set(another === undefined ? [] : conversation.dishes);
   const dishes = knowledge.dishes.filter(({ name, category }) => names.has(name) || (names.size === 0 && category === kind));
   return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes, diets, spicy } };
+}
+
+/** `Does it come with bread`, of several dishes of one part of the menu: what its heading says. */
+function ofPart({ reading, own, before, conversation, knowledge }: FollowUp): Reading | undefined {
+  const { plain, words: typed } = reading.text;
+  const isAsked = words.COMES_WITH.test(plain) && own.every((intent) => intent === 'menu') && before.includes('menu');
+  const dishes = conversation.dishes.length > 1 ? conversation.dishes.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const [part = '', another] = new Set(dishes.map(({ category = '' }) => category));
+  if (!isAsked || part === '' || another !== undefined) return undefined;
+  const asked = [{ intent: 'menu' as const, words: [...plainOf(typed), ...wordsOf(part)] }];
+  const wish = { ...reading.wish, dishes: [], wanted: stemsOf(part), missing: [], course: undefined, asks: new Set(['contents' as const]) };
+  return { ...reading, text: { ...reading.text, plain: `what comes with the ${wordsOf(part).join(' ')}` }, asked, wish };
 }
 
 /** `And the tiramisu?`, `are they there today?` */

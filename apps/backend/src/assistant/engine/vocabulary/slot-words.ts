@@ -42,6 +42,8 @@ export const ASKS_INCLUDED =
 /** `Is the beer included`, `is that enough for 4`: what its own words tell is the answer. */
 export const ASKS_IF_INCLUDED =
   /\bincluded\b|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
+/** `Does it come with bread`, `what do they come with`. */
+export const COMES_WITH = /^(?:and |so |ok )?(?:what )?(?:does|do|are|is) (?:it|they|that|these|those) (?:all |also )?(?:come|comes|served) with\b/;
 /** `Can I get just one`, of what is sold by two. */
 export const ASKS_FOR_ONE = /\b(?:just|only) (?:get |have |order )?one\b|\b(?:get|have|order) (?:a single|one only)\b/;
 export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?:be )?(?:big )?enough\b/;
@@ -120,6 +122,8 @@ export const INSTEAD =
   /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
 /** `Not the coke, a milkis` */
 export const TAKES_BACK = /\bnot the (\w+)/;
+/** `For the patio`, of what was told. */
+export const FOR_THE = /^(?:and |ok |even )?(?:for|on|in) (?:the|a) \w+$/;
 /** `Just the egg`, of what was added before. */
 export const JUST = /^(?:(?:no|ok|okay|actually|sorry|wait|oh) )*(?:just|only) (?:the |an? )?\w+(?: \w+)?$/;
 /** `Any others`, `anything without`, and not `anything else in it`. */
