@@ -83,9 +83,13 @@ function answerAll(requests: readonly Request[]): Answer {
   const known = ours.filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !isTold(request));
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
+  const answers = (known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request)));
+  // `How much is it`, of what was asked in two ways before: what one of them does not tell the other does.
+  const isCarried = requests.every(({ asksOn }) => asksOn !== undefined);
+  const telling = isCarried ? answers.filter(({ unknown }) => !unknown) : [];
   return joinAnswers([
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
-    ...(known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request))),
+    ...(telling.length > 0 ? telling : answers),
   ]);
 }
 

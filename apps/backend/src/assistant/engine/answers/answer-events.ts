@@ -127,7 +127,7 @@ function answerPartySize(request: Request): Answer | undefined {
   const check = isDenial(told) ? undefined : roomFor(folded(told.answer), request);
   const step = check?.holds ? [] : ask.nextStepLinks(request);
   const response = joined(toldText(told, { quoted: !check }), !check?.holds && ask.nextStep(request));
-  return ask.withVerdict(check, said(response, ...bookingLinks(request), ...step), request);
+  return ask.withVerdict(check, { ...said(response, ...bookingLinks(request), ...step), own: true }, request);
 }
 
 /** Only where the text plainly states a maximum; a yes also only where that and no more is asked. */

@@ -65,7 +65,9 @@ export function toldBeside(request: Request): { text: string; isWhole: boolean }
   const share = isOpen ? sharerOf(request, words.filter(isTelling)) : undefined;
   const isVague = [...rootsOf(words.filter(isTelling))].every((root) => vagueRoots.has(root));
   if (!share || isVague) return undefined;
-  const headings = [...knowledge.headings.keys()].flatMap(sentencesOf).map((text) => ({ text, told: text }));
+  // What a part of the menu says is nothing of the bill.
+  const ofParts = isOfBill ? [] : [...knowledge.headings.keys()];
+  const headings = ofParts.flatMap(sentencesOf).map((text) => ({ text, told: text }));
   const rated = [...noticesOf(request), ...headings]
     .filter(({ text }) => isOfBill || TELLS_EXTRA.test(text) || TELLS_NUMBER.test(text))
     .map(({ text, told }) => ({ share: share(text), told }))

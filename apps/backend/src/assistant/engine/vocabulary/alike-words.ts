@@ -38,7 +38,7 @@ pay card visa: visa, mastercard
 pay card wallet: apple pay, google pay
 pay card interac: interac
 pay cash: cash, cash only, especes, comptant, efectivo, bills and coins, coins, paper money, banknotes, bank notes, tenner, fiver, a twenty, dollar bills, liquide, argent comptant, billetes, monedas
-gratuity: tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio, tip added, tip already, autograt, auto gratuity, service included, automatic gratuity, tip included, tips
+gratuity: service is added, charge for groups, charge for large groups, charge for big groups, fee for groups, charge for large parties, tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio, tip added, tip already, autograt, auto gratuity, service included, automatic gratuity, tip included, tips
 price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto cuesta, prix, precio, do i pay, do we pay, cost extra, extra cost, does it cost, cobran, cobra, surcharge, upcharge, extra fee, is added, recargo, supplement, suplemento
 ship: ship, shipping, shipped, mail, post, expedier, enviar, envian, send by mail, by mail, by post, overseas, nationwide, across the country, ship to, send to
 foodtruck: food truck, truck, camion, camion de cuisine, hire you, hire you for, come to our, come to my, come to us, hire the truck, rent the truck, book the truck, quince, quinceanera, camioneta

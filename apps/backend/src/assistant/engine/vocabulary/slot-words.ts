@@ -53,7 +53,7 @@ export const SERVINGS =
 
 /** A part of a question that asks on of the part before it: `do you deliver, and how much is it`. */
 export const ASKS_ON_IN_PART =
-  /^(?:(?:and|but|also|plus|if so) )*(?:how much(?: (?:is|does|do|would|will|are) (?:it|that|this|they|you|the (?:fee|charge|cost))(?: (?:cost|charge))?)?|(?:what|how much) (?:does it cost|is (?:it|the (?:fee|price|cost|charge|minimum)))|(?:is|are) (?:it|they|that|there an?) (?:free|extra|included|far|heated|covered|fee|charge|cost|minimum|limit|extra charge)|(?:(?:until|till|til|from) )?(?:(?:what|which) time|when)|how many(?: (?:people|guests|persons|of us))?(?: (?:max|maximum|at most))?|how (?:far|long|early|late|many (?:days|hours|weeks))(?: (?:ahead|before|in advance|should|do|must|would|can|i|we|you|have|need|to|book|order|call|it|is|that))*)$/;
+  /^(?:(?:and|but|also|plus|if so) )*(?:how much(?: (?:is|does|do|would|will|are) (?:it|that|this|they|you|the (?:fee|charge|cost))(?: (?:cost|charge))?)?|(?:what|how much) (?:does it cost|is (?:it|the (?:fee|price|cost|charge|minimum)))|(?:is|are) (?:it|they|that|there an?) (?:free|extra|included|far|heated|covered|fee|charge|cost|minimum|limit|extra charge)|(?:(?:until|till|til|from) )?(?:(?:what|which) time|when)(?: (?:today|tonight|tomorrow|(?:on )?\w+day))?|how many(?: (?:people|guests|persons|of us))?(?: (?:max|maximum|at most))?|how (?:far|long|early|late|many (?:days|hours|weeks))(?: (?:ahead|before|in advance|should|do|must|would|can|i|we|you|have|need|to|book|order|call|it|is|that))*)$/;
 
 /** Points at a day that another part of the question tells of: `which day has live music, and when do you close then`. */
 export const POINTS_AT_DAY = /\b(?:then|that (?:day|night|evening)|those days)\b/;
