@@ -59,6 +59,8 @@ const stored = z.object({
   meant: z.array(ordered).catch([]),
   /** Foods and course that were looked for last, and the diets and price by which they were narrowed: `any vegan ones?` */
   wanted: texts,
+  /** Foods that dishes were asked for: `does it have alcohol`. */
+  inside: texts,
   course: z.enum(courseNames).optional().catch(undefined),
   wished: marks,
   most: z.object({ amount: z.number(), inclusive: z.boolean() }).optional().catch(undefined),
@@ -118,7 +120,8 @@ export function remembered(
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && {
       among: amongAfter(before, shown),
-      wanted: [...wish.wanted],
+      wanted: wish.dishes.length > 0 ? [] : [...wish.wanted],
+      inside: wish.dishes.length > 0 ? [...wish.wanted] : [],
       course: wish.course,
       wished: [...wish.diets],
       most: wish.most,
@@ -178,8 +181,9 @@ function shownDishes(
 }
 
 /** The places that an answer lists, or the only one that its words name. */
-function listedPlaces({ location_info: cards = [], response }: Answer, { places }: Knowledge): string[] {
-  const named = places.length > 1 ? places.filter(({ label }) => response.includes(label)) : [];
+function listedPlaces({ location_info: cards = [], response, content_types }: Answer, { places }: Knowledge): string[] {
+  const isOfDishes = content_types.some((type) => type.startsWith('menu'));
+  const named = places.length > 1 && !isOfDishes ? places.filter(({ label }) => response.includes(label)) : [];
   if (cards.length === 0) return named.length === 1 ? named.map(({ location }) => location.id) : [];
   return cards.flatMap(({ name }) => places.find(({ label }) => label === name)?.location.id ?? []);
 }

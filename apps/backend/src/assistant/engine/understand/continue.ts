@@ -33,13 +33,13 @@ export function continued(reading: Reading, conversation: Conversation, knowledg
 }
 
 /** What must be avoided, and how the guest eats, holds from the turn on in which it was said. */
-function keeping(reading: Reading, { avoid, diets, asked, health, wanted }: Conversation): Reading {
+function keeping(reading: Reading, { avoid, diets, asked, health, inside }: Conversation): Reading {
   const { wish, text } = reading;
   const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...wish.avoid], allergens: [] });
   const plain = health === '' || words.ON_DOCTORS_WORD.test(text.plain) ? text.plain : `${text.plain} ${health}`;
   const kept = { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets };
   // `Does it have alcohol`, `is there one without`
-  const left = words.ENDS_WITHOUT.test(text.plain) ? wanted : [];
+  const left = words.ENDS_WITHOUT.test(text.plain) ? inside : [];
   const free = { ...kept, excluded: [...wish.excluded, ...left] };
   const more = asked.length > 0 && text.words.length <= 5 ? askingForMore(kept, asked, text.plain) : free;
   return { ...reading, text: { ...text, plain }, wish: more };
@@ -324,7 +324,9 @@ function ofMenu(followUp: FollowUp): Reading | undefined {
   if (narrows(wish)) return { ...again(reading, ['menu']), wish: like };
   const begins = words.BEGINS.test(plain) || words.ASKS_FOR_REST.test(plain);
   const goesOn = (begins && isShort) || text.words.length <= 3;
-  const { wished, spicy } = conversation;
+  const { wished } = conversation;
+  // `And the diavola`
+  const spicy = words.BEGINS.test(plain) ? conversation.spicy : undefined;
   const isPlain = wish.diets.length + wish.asks.size === 0 && (wished.length > 0 || spicy !== undefined);
   return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: wished, spicy } } : undefined;
 }

@@ -182,7 +182,8 @@ function without({ wanted, missing, dishes }: Wish, said: readonly string[], isR
 
 /** `The chicken one`, of several that were told: the only one of them that is called so. */
 function oneOfList({ text }: Reading, { conversation: { among, dishes }, knowledge }: Turn): Dish | undefined {
-  const said = stemsOf(words.THAT_ONE.exec(text.plain)?.[1] ?? '');
+  const [, one = '', holding = one] = words.THAT_ONE.exec(text.plain) ?? [];
+  const said = stemsOf(holding);
   const [only = '', another] = dishes;
   const category = another === undefined ? dishesNamed(only, knowledge)[0]?.category : undefined;
   const alike = knowledge.dishes.filter((dish) => category !== undefined && dish.category === category);
@@ -372,7 +373,7 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
     // `Can I get half`
     (typed.length <= words.SHORT &&
       isOnly &&
-      (words.HALF.test(plain) || (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain))));
+      (words.HALF.test(plain) || (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain) && !words.ASKS_WHAT_ELSE.test(plain))));
   return names.length <= 3 &&
     isPointed &&
     !words.ASKS_FOR_REST.test(plain) &&

@@ -77,7 +77,7 @@ make: bake, make, prepare
 seat: seat, sitting, stool, chair, picnic table, bench, benches, sit, seated, places assises, assis, asseoir, asiento, sentarse
 wait: wait, the wait, wait time, how long is the wait, how long the wait, attente, espera, queue, line up, lineup, lines, the line, long line, how long is the line, file d attente, cola, fila, esperar
 reheat: reheat, to a boil, microwave, warm up, heat up, rechauffer, recalentar, heat instructions, heating instructions, how to heat, warm them up, heat them, heat it, heat them up, warm it up
-spicy: spicy, hot, heat, spice level, epice, picante, heat scale, heat level, mild, chili level, spiciness, hottest, spiciest, mildest, picoso, pica, piquant, chilies, chilli, chillies, chilis, chile, chiles, piment, piments
+spicy: spicy, hot, heat, milder, less spicy, spice level, epice, picante, heat scale, heat level, mild, chili level, spiciness, hottest, spiciest, mildest, picoso, pica, piquant, chilies, chilli, chillies, chilis, chile, chiles, piment, piments
 wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon, smoke the meat, smoke with, smoke the meat with, what do you smoke, firewood, fuel, briquettes
 rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve, pouring, wet, snow, snowing, weather, bad weather, il pleut, neige
 wedding: wedding, mariage, boda
@@ -117,7 +117,7 @@ origin: source, sourced, come from, comes from, origin, from where, farm, farms,
 validate: validate, validated, validation, valider
 fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais, fraiche, fresco, fresca, recien horneado, ready, just baked, come out, come out of the oven, comes out of the oven, hot bread
 discount: discount, money off, cheaper, reduced, half off, half price, rabais, reduction, descuento, rebaja
-largefee: deposit, down payment, acompte, deposito, anticipo, half down, money down, up front, upfront, pay upfront, pay up front, pay anything up front, half of the price, prepay, paid in advance, pay in advance
+largefee: deposit, down payment, acompte, deposito, anticipo, half down, half paid, money down, up front, upfront, pay upfront, pay up front, pay anything up front, half of the price, prepay, paid in advance, pay in advance
 allergy: allergy, allergies, allergic, allergen, allergens, allergie, allergies alimentaires, alergia, alergias
 minimum: starts at, min order, min delivery, min for, minimum spend, min spend, minimum order, minimum purchase
 delay: late for, running late, we are late, grace period, hold my table, hold our table, en retard

@@ -16,7 +16,7 @@ export const partySizes = new RegExp(
 
 /** Whether it is asked which of the locations something holds for. */
 export const ASKS_WHICH_PLACE =
-  /\b(?:which|what|any|who|anywhere|where can|all|other|every|some|how many)\b(?: \w+){0,3} (?:locations?|restaurants?|stores?|branch|branches|places?|spots?|ones?|shops?|outlets?|of you)\b|^(?:which|who)\b|\bwhere can\b|\banywhere\b|\bare any\b|\ball of (?:them|your)\b/;
+  /\b(?:which|what|any|who|anywhere|where can|all|other|every|some|how many)\b(?: \w+){0,3} (?:locations?|restaurants?|stores?|branch|branches|places?|spots?|ones?|shops?|outlets?|kitchens|of you)\b|^(?:which|who)\b|\bwhere can\b|\banywhere\b|\bare any\b|\ball of (?:them|your)\b/;
 
 /** Words that look for a food or a service: `do you have`. */
 export const LOOKS_FOR =
@@ -24,6 +24,9 @@ export const LOOKS_FOR =
 
 /** Looks for something, and not in what was spoken of: `do you have something without milk`. */
 export const LOOKS_FOR_ANY = /\b(?:have|got|there|serve|make|with) (?:any|some)thing\b(?!.*\b(?:it|that)$)/;
+/** `What is safe then`, `what can I have`: something else than what was spoken of. */
+export const ASKS_WHAT_ELSE =
+  /^(?:(?:and|so|ok|but) )*what (?:else )?(?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost)\b)/;
 
 /** Words that ask for a job beside its title. */
 export const ASKS_OF_JOB =
@@ -95,7 +98,7 @@ export const FOR_GUESTS = new RegExp(
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `So which one is?`, of places that were told of. */
 export const ASKS_WHICH_THEN =
-  /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?))?(?: of (?:them|you|those))?(?: (?:is|are))?(?: open)?(?: then)?$/;
+  /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?|kitchens|restaurants?))?(?: of (?:them|you|those))?(?: (?:is|are))?(?: open)?(?: then)?$/;
 /** `All three?`, `both of them`, of places that were told of. */
 export const ALL_OF_THEM =
   /^(?:(?:so|and|ok|at|in) )*(?:all(?: of)?(?: (?:the|you|them|two|three|four|five))?|both|every one|everywhere)(?: (?:of (?:them|you)|locations|places|then))*$/;
@@ -116,7 +119,7 @@ export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restau
 /** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
 export const OF_THE_LIST =
   /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|\b(?!which|any|other)\w+ ones$|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
-export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$/;
+export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$|^(?:and |so |ok )?the ones? (?:with|of|at|in) (?:the |a )?(\w+)$/;
 /** Asks for something else, or for more or less of it, in the place of what was asked for. */
 export const INSTEAD =
   /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
@@ -176,7 +179,7 @@ export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 /** `Till?`, `is that every day`, of hours that were told; `what time`, of whatever was told. */
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
-  /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|until|till|til|by) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+  /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
 /** Before a day that is asked of what was told: `and tonight`, `what about on fridays`. */
 export const BEFORE_DAY = /^(?:and|what|how|about|even|on|in|at|for|the|this|so|ok|then|too)$/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
