@@ -125,14 +125,16 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   if (isOfMany && before.includes('offers') && conversation.offers.length === 1)
     return repeated(reading, ['offers'], conversation);
   const isOpen = isShort || words.FOR_SO_MANY.test(plain);
-  const isPart = words.FOR_THE.test(plain);
-  if (conversation.told === '' || !isOpen || (!isPart && asksApart(followUp))) return undefined;
   const told = meaningsOf(wordsOf(conversation.told));
+  if (conversation.told === '' || !isOpen) return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const telling = tellingOf(said);
   const days = said.filter((word) => !words.BEFORE_DAY.test(word));
   const isDay = days.length > 0 && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
+  // `Do I pay in advance`, `for the patio`: asked of what was told, by whatever words.
+  const isSure = words.FOR_THE.test(plain) || (isOfThat && telling.some((one) => words.isOfTerms.has(one)));
+  if (!isSure && asksApart(followUp)) return undefined;
   return isOfThat || isDay || isOfMany ? repeated(reading, before, conversation) : undefined;
 }
 
@@ -253,6 +255,8 @@ function whichPlace(followUp: FollowUp): Reading | undefined {
   if (knowledge.places.length === 1 || !isOnly(followUp, 'hours', 'locations')) return undefined;
   if (before.includes('hours') && words.ASKS_WHICH_THEN.test(plain)) return { ...again(reading, ['hours']), which: true };
   const isOfAll = before.some((intent) => words.ofPlaces.has(intent)) && words.ALL_OF_THEM.test(plain);
+  const isOfEach = before.some((intent) => words.ofPlaces.has(intent)) && words.ASKS_WHICH_THEN.test(plain);
+  if (isOfEach) return { ...repeated(reading, before, conversation), which: true };
   const mention = { ...reading.mention, places: [...knowledge.places] };
   return isOfAll ? { ...repeated(reading, before, conversation), mention } : undefined;
 }

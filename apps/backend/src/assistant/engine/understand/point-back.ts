@@ -20,13 +20,17 @@ export function pointing(reading: Reading, turn: Turn): Reading {
 }
 
 /** An offer of those that were named, by its place among them. */
-function atOffer(reading: Reading, ordinal: number | undefined, { conversation }: Turn): Reading | undefined {
+function atOffer(reading: Reading, ordinal: number | undefined, { conversation, knowledge, before }: Turn): Reading | undefined {
   const { offers, dishes } = conversation;
   const { text } = reading;
   // `Is wine included`, of the only one.
   const isOfOnly = offers.length === 1 && words.ASKS_INCLUDED.test(text.plain) && text.words.length <= words.SHORT;
   const at = isOfOnly ? 0 : ordinal;
-  const title = at === undefined || dishes.length > 0 ? undefined : offers.at(at);
+  const { deals, discounts } = knowledge.configuration;
+  const called = before.includes('offers') ? stemsOf(words.THAT_ONE.exec(text.plain)?.[1] ?? '') : [];
+  const isCalled = (title: string) => called.length > 0 && called.every((stem) => stemsOf(title).includes(stem));
+  const other = [...deals, ...discounts].find(({ title }) => isCalled(title))?.title;
+  const title = other ?? (at === undefined || dishes.length > 0 ? undefined : offers.at(at));
   if (title === undefined) return undefined;
   const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
   const said = [...own, ...stemsOf(title)];
@@ -104,7 +108,11 @@ function goingOn(reading: Reading, names: readonly string[], { conversation, kno
     };
   });
   const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
-  return { ...reading, wish: { ...wish, dishes, ordered, quantities, asks } };
+  // `Can you make it less spicy`: what the brand has written of the dish is found by its name.
+  const [only = '', another] = names;
+  const more = another === undefined ? wordsOf(only) : [];
+  const asked = reading.asked.map((one) => (one.intent === 'menu' ? { ...one, words: [...one.words, ...more] } : one));
+  return { ...reading, asked, wish: { ...wish, dishes, ordered, quantities, asks } };
 }
 
 /** Whether the turn before asked for dishes as they are ordered: what they cost, in a size, so many of them. */
@@ -341,7 +349,8 @@ function namesCompared(wish: Wish, { dishes, question }: Conversation, others: r
 /** `How much is the burger`, of the kids’ menu that was told: the only one of those named before that is called so. */
 function theOneCalled({ text, wish }: Reading, names: readonly string[], { index }: Knowledge): string | undefined {
   const said = wish.wanted.filter(index.isNameStem);
-  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !words.SAYS_THE.test(text.plain))
+  const isBare = words.SAYS_THE.test(text.plain) || /\bthen$/.test(text.plain);
+  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !isBare)
     return undefined;
   const [only, another] = names.filter((name) => said.every((stem) => stemsOf(name).includes(stem)));
   return another === undefined ? only : undefined;

@@ -68,7 +68,7 @@ export const SHORT = 7;
 /** Words that carry a question on. */
 export const BEGINS = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
 export const PRONOUN =
-  /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either|(?<!\b(?:is|are|was) )there)\b/;
+  /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either)\b/;
 /** What points at the only place that was named. */
 export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** `The burger`, of those that were told. */
@@ -125,6 +125,8 @@ export const INSTEAD =
   /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
 /** `Not the coke, a milkis` */
 export const TAKES_BACK = /\bnot the (\w+)/;
+/** What the terms of something say, of whatever it is. */
+export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum']);
 /** `For the patio`, of what was told. */
 export const FOR_THE = /^(?:and |ok |even )?(?:for|on|in) (?:the|a) \w+$/;
 /** `Just the egg`, of what was added before. */

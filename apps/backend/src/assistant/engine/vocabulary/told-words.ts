@@ -15,7 +15,7 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\bhow many (?:people|guests|persons|of us|can|fit|does it)\b|\bcapacity\b|\b(?:how big|big enough)\b/,
-    /\b(?:seats?|fits?|holds?|up to|at most|capacity|people|guests|persons|personnes|personas)\b/i,
+    /\b(?:seats?|fits?|feeds?|serves?|holds?|up to|at most|capacity|people|guests|persons|personnes|personas)\b/i,
   ],
   [
     /\b(?:for|on|with) (?:delivery|takeout|pickup)\b/,
