@@ -171,8 +171,12 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
       const own = frequentAnswer(request);
       if (!own || isBeside(own.question, request, !answer.unknown)) return [];
       const others = ours.filter((other) => other.request !== request);
+      // `Do you have a patio`, of which one place of several has written.
+      const isOfOne = own.question.place !== undefined && request.places.length > 1 && !answer.unknown;
       const isTold = others.some((other) => other.answer.response.includes(own.question.answer));
-      return !isTold && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
+      return !isTold && own.likeness >= neededFor(request, answer)
+        ? [{ request, ...own, ...(isOfOne && { answer: joinAnswers([answer, own.answer]) }) }]
+        : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
   const best = new Map(rated.toReversed().map((one) => [one.question, one]));

@@ -10,8 +10,8 @@ export function leavesOpen({ asksOn = '' }: Request, { response }: Answer): bool
 }
 
 /** That it is not known, with what is told. */
-export function openAnswer({ response }: Answer, request: Request): Answer {
-  return { ...unknownAnswer(joined(request.say('ownSaysNot'), response), request), own: true };
+export function openAnswer({ response, deals, discounts }: Answer, request: Request): Answer {
+  return { deals, discounts, ...unknownAnswer(joined(request.say('ownSaysNot'), response), request), own: true };
 }
 
 /** Where it is the brand's own, or of an offer, with what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */

@@ -13,7 +13,7 @@ import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { HOW_MANY_OF } from '../vocabulary/menu-words.ts';
+import { HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
 import { ANY_NUT, DENIES, LEAVES_OUT, marksFor } from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
@@ -100,7 +100,9 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const isSaid = ({ kind, word }: Avoided) => request.text.includes(kind) || request.text.includes(word);
   const asksMore = wish.asks.has('having') || wish.asks.has('contents') || HOW_MANY_OF.test(request.text);
   const isOther = !another && asksMore && !avoid.some(isSaid);
-  const described = isOther && sentencesOf(only?.description ?? '').filter((text) => !DENIES.test(text));
+  const around = sentencesOf(only?.heading ?? '').filter((text) => TELLS_CONTENTS.test(text));
+  const described =
+    isOther && [...sentencesOf(only?.description ?? ''), ...around].filter((text) => !DENIES.test(text));
   const told = [
     ...all.map((dish) => dishVerdict(dish, avoid, request)),
     ...some.map((dish) => wish.diets.length > 0 && words.markText(dish, request)),

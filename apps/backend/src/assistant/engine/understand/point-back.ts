@@ -73,6 +73,8 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   if (more) return goingOn(more, namesInSize(more, turn), turn);
   const inside = ofTheOneBefore(reading, turn);
   if (inside) return goingOn(inside, turn.conversation.dishes, turn);
+  const other = otherVersion(reading, turn);
+  if (other) return other;
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
@@ -199,6 +201,18 @@ function oneOfList({ text }: Reading, { conversation: { among, dishes }, knowled
     said.length > 0 && (name !== only || another !== undefined) && said.every((stem) => stemsOf(name).includes(stem));
   const [called, other] = [...new Set([...among, ...alike.map(({ name }) => name)])].filter(isCalled);
   return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
+}
+
+/** `Is there a vegan version`, of what else is called as the only dish before and is marked so. */
+function otherVersion({ text, wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const [only = '', another] = conversation.dishes;
+  const kind = stemsOf(only).at(-1) ?? '';
+  if (another !== undefined || kind === '' || !words.ASKS_FOR_VERSION.test(text.plain)) return undefined;
+  const dishes = knowledge.dishes.filter(
+    ({ name, diets = [] }) =>
+      wish.diets.length > 0 && wish.diets.every((diet) => diets.includes(diet)) && stemsOf(name).includes(kind),
+  );
+  return dishes.length > 0 ? { ...reading, text, wish: { ...wish, dishes, wanted: [], missing: [] } } : undefined;
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */

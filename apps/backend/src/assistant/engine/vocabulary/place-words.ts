@@ -29,4 +29,4 @@ export const regionWords: readonly string[] =
   'ontario quebec alberta manitoba saskatchewan columbia scotia brunswick'.split(' ');
 
 /** What stands before the short name of a place: `at fort`. */
-export const BEHIND_PLACES = /^(?:at|chez|rue|calle)$/;
+export const BEHIND_PLACES = /^(?:at|meant|mean|chez|rue|calle)$/;

@@ -231,5 +231,7 @@ export const ASKS_WHEN_IT_IS =
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?(?! of)|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */
 export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
+/** `Is there a vegan version of it`. */
+export const ASKS_FOR_VERSION = /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;
 /** What may be asked of the place, or of what was spoken of. */
 export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;
