@@ -1,6 +1,7 @@
 /** The built-in assistant on questions over demo and invented brands: `npm run bench -- assistant`. Fails below the bars. */
 import { configurationOf, converse } from './ask.ts';
 import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
+import { conversationQuestions, heldOutConversationQuestions } from './conversation-questions.ts';
 import { counterPitTruckQuestions, everydayQuestions, sushiCounterQuestions } from './counter-pit-truck-questions.ts';
 import { foundOnDemoBrandsQuestions } from './demo-brands-questions.ts';
 import {
@@ -238,6 +239,16 @@ const tables: readonly Table[] = [
     title: 'The same, first run when those were mended (65 % right then)',
     list: laterMenuWordsQuestions,
     bar: 88,
+  },
+  {
+    title: 'Whole conversations on a crêperie and a demo brand, turn by turn (63 % right on their first run)',
+    list: conversationQuestions,
+    bar: 94,
+  },
+  {
+    title: 'The same on a Filipino grill and a demo brand, first run when those were mended (65 % right then)',
+    list: heldOutConversationQuestions,
+    bar: 90,
   },
 ];
 

@@ -108,7 +108,8 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
 
 /** What the brand tells of a request: its own answer to the question, what its notices state, or what it wrote anywhere. */
 function toldOf(answer: Answer, request: Request, frequent: Answer | undefined): Answer | undefined {
-  const free = /^(?:menu|unknown)$/.test(request.intent) && mustBeAvoided(request.wish).length === 0 && toldFree(request);
+  const free =
+    /^(?:menu|unknown)$/.test(request.intent) && mustBeAvoided(request.wish).length === 0 && toldFree(request);
   if (free) return { ...said(free), own: true };
   const stated = statedFor(answer, request);
   // `Can I use my card`: what it costs stands beside how one pays.

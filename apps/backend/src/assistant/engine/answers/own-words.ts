@@ -82,7 +82,11 @@ export function toldBeside(request: Request): { text: string; isWhole: boolean }
 export function toldFree({ text, words, configuration, knowledge, mention }: Request): string | undefined {
   const open = (word: string) => !mention.words.has(word) && !IS_FREE.test(word);
   const said = ASKS_IF_FREE.test(text) ? contentStems(words.filter(open)) : [];
-  const house = [...(configuration.about?.text ?? []), ...(configuration.menuNotices ?? []), ...knowledge.headings.keys()];
+  const house = [
+    ...(configuration.about?.text ?? []),
+    ...(configuration.menuNotices ?? []),
+    ...knowledge.headings.keys(),
+  ];
   const texts = [
     ...[...house, ...knowledge.questions.map(({ answer }) => answer)].map((own) => ['', own]),
     ...knowledge.dishes.map(({ name, description = '' }) => [name, description]),
@@ -90,7 +94,9 @@ export function toldFree({ text, words, configuration, knowledge, mention }: Req
   const found = texts.flatMap(([name = '', own = '']) =>
     sentencesOf(own).flatMap((one) => {
       const stems = stemsOf(`${name} ${one}`);
-      return IS_FREE.test(one) && said.every((stem) => stems.includes(stem)) ? [name === '' ? one : `${name}: ${one}`] : [];
+      return IS_FREE.test(one) && said.every((stem) => stems.includes(stem))
+        ? [name === '' ? one : `${name}: ${one}`]
+        : [];
     }),
   );
   return said.length > 0 ? found[0] : undefined;

@@ -110,7 +110,8 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   return {
     response: joined(
       (wish.asks.has('price') ||
-        (isOther && HOW_MANY_OF.test(request.text)) || named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
+        (isOther && HOW_MANY_OF.test(request.text)) ||
+        named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
         pricesTold(request, named),
       ...new Set(told),
       ...(described || []),

@@ -119,7 +119,7 @@ const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((inten
 
 /** `In the oyster sauce?`, `the ten course one`, `for 12 of us`: asked by words that the brand's own answer before has, or of so many. */
 function ofTold(followUp: FollowUp): Reading | undefined {
-  const { reading, before, conversation, isShort } = followUp;
+  const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
   const isOfMany = words.OF_SO_MANY.test(plain);
   if (isOfMany && before.includes('offers') && conversation.offers.length === 1)
@@ -130,7 +130,8 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const telling = tellingOf(said);
   const days = said.filter((word) => !words.BEFORE_DAY.test(word));
-  const isDay = days.length > 0 && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
+  const isDay =
+    days.length > 0 && !own.includes('offers') && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
   // `Do I pay in advance`, `for the patio`: asked of what was told, by whatever words.
   const isSure = words.FOR_THE.test(plain) || (isOfThat && telling.some((one) => words.isOfTerms.has(one)));
@@ -161,10 +162,13 @@ function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean
 function ofServed({ reading, own, before, conversation, isShort, knowledge }: FollowUp): Reading | undefined {
   const { text, wish, when, mention } = reading;
   const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
-  const isOfTime = words.ASKS_TIME_OF_THAT.test(text.plain) || (when.days.length > 0 && mention.places.length === 0);
+  const isOfTime =
+    words.ASKS_TIME_OF_THAT.test(text.plain) ||
+    words.SERVED_WHEN.test(text.plain) ||
+    (when.days.length > 0 && mention.places.length === 0);
   if (!before.includes('menu') || before.includes('hours') || !isShort || !isOpen || !isOfTime) return undefined;
   // `How much is brunch`, `when is it`
-  if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length > 1 && !when.named)
+  if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
     return withService(again(reading, ['hours']), conversation);
   if (namesFood(wish)) return undefined;
   const dishes = conversation.dishes.slice(0, 1).flatMap((name) => dishesNamed(name, knowledge));
@@ -215,7 +219,9 @@ function whichOfKind(followUp: FollowUp): Reading | undefined {
   const [only = '', another] = conversation.dishes;
   const kind = dishesNamed(only, knowledge)[0]?.category;
   const names = new Set(another === undefined ? [] : conversation.dishes);
-  const dishes = knowledge.dishes.filter(({ name, category }) => names.has(name) || (names.size === 0 && category === kind));
+  const dishes = knowledge.dishes.filter(
+    ({ name, category }) => names.has(name) || (names.size === 0 && category === kind),
+  );
   return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes, diets, spicy } };
 }
 
@@ -223,12 +229,25 @@ function whichOfKind(followUp: FollowUp): Reading | undefined {
 function ofPart({ reading, own, before, conversation, knowledge }: FollowUp): Reading | undefined {
   const { plain, words: typed } = reading.text;
   const isAsked = words.COMES_WITH.test(plain) && own.every((intent) => intent === 'menu') && before.includes('menu');
-  const dishes = conversation.dishes.length > 1 ? conversation.dishes.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const dishes =
+    conversation.dishes.length > 1 ? conversation.dishes.flatMap((name) => dishesNamed(name, knowledge)) : [];
   const [part = '', another] = new Set(dishes.map(({ category = '' }) => category));
   if (!isAsked || part === '' || another !== undefined) return undefined;
   const asked = [{ intent: 'menu' as const, words: [...plainOf(typed), ...wordsOf(part)] }];
-  const wish = { ...reading.wish, dishes: [], wanted: stemsOf(part), missing: [], course: undefined, asks: new Set(['contents' as const]) };
-  return { ...reading, text: { ...reading.text, plain: `what comes with the ${wordsOf(part).join(' ')}` }, asked, wish };
+  const wish = {
+    ...reading.wish,
+    dishes: [],
+    wanted: stemsOf(part),
+    missing: [],
+    course: undefined,
+    asks: new Set(['contents' as const]),
+  };
+  return {
+    ...reading,
+    text: { ...reading.text, plain: `what comes with the ${wordsOf(part).join(' ')}` },
+    asked,
+    wish,
+  };
 }
 
 /** `And the tiramisu?`, `are they there today?` */
@@ -253,7 +272,8 @@ function whichPlace(followUp: FollowUp): Reading | undefined {
   const { reading, before, knowledge, conversation } = followUp;
   const { plain } = reading.text;
   if (knowledge.places.length === 1 || !isOnly(followUp, 'hours', 'locations')) return undefined;
-  if (before.includes('hours') && words.ASKS_WHICH_THEN.test(plain)) return { ...again(reading, ['hours']), which: true };
+  if (before.includes('hours') && words.ASKS_WHICH_THEN.test(plain))
+    return { ...again(reading, ['hours']), which: true };
   const isOfAll = before.some((intent) => words.ofPlaces.has(intent)) && words.ALL_OF_THEM.test(plain);
   const isOfEach = before.some((intent) => words.ofPlaces.has(intent)) && words.ASKS_WHICH_THEN.test(plain);
   if (isOfEach) return { ...repeated(reading, before, conversation), which: true };
@@ -278,7 +298,9 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
     return undefined;
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
   if (dated && before.some((one) => datable.has(one))) return withService(again(reading, ['hours']), conversation);
-  const same = repeated(reading, before, conversation);
+  // `From Tacoma?`, which may deliver elsewhere.
+  const isFrom = before.includes('delivery') && /\bfrom\b/.test(text.plain);
+  const same = repeated(reading, before, isFrom ? { ...conversation, question: 'do you deliver' } : conversation);
   return before.includes('menu') ? { ...same, wish: likeBefore(wish, turn, text.plain) } : same;
 }
 

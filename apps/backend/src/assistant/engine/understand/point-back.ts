@@ -20,7 +20,11 @@ export function pointing(reading: Reading, turn: Turn): Reading {
 }
 
 /** An offer of those that were named, by its place among them. */
-function atOffer(reading: Reading, ordinal: number | undefined, { conversation, knowledge, before }: Turn): Reading | undefined {
+function atOffer(
+  reading: Reading,
+  ordinal: number | undefined,
+  { conversation, knowledge, before }: Turn,
+): Reading | undefined {
   const { offers, dishes } = conversation;
   const { text } = reading;
   // `Is wine included`, of the only one.
@@ -364,8 +368,7 @@ function namesCompared(wish: Wish, { dishes, question }: Conversation, others: r
 function theOneCalled({ text, wish }: Reading, names: readonly string[], { index }: Knowledge): string | undefined {
   const said = wish.wanted.filter(index.isNameStem);
   const isBare = words.SAYS_THE.test(text.plain) || /\bthen$/.test(text.plain);
-  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !isBare)
-    return undefined;
+  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !isBare) return undefined;
   const [only, another] = names.filter((name) => said.every((stem) => stemsOf(name).includes(stem)));
   return another === undefined ? only : undefined;
 }
@@ -396,7 +399,8 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
     // `Can I get half`
     (typed.length <= words.SHORT &&
       isOnly &&
-      (words.HALF.test(plain) || (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain) && !words.ASKS_WHAT_ELSE.test(plain))));
+      (words.HALF.test(plain) ||
+        (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain) && !words.ASKS_WHAT_ELSE.test(plain))));
   return names.length <= 3 &&
     isPointed &&
     !words.ASKS_FOR_REST.test(plain) &&

@@ -46,7 +46,8 @@ export const ASKS_INCLUDED =
 export const ASKS_IF_INCLUDED =
   /\bincluded\b|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
 /** `Does it come with bread`, `what do they come with`. */
-export const COMES_WITH = /^(?:and |so |ok )?(?:what )?(?:does|do|are|is) (?:it|they|that|these|those) (?:all |also )?(?:come|comes|served) with\b/;
+export const COMES_WITH =
+  /^(?:and |so |ok )?(?:what )?(?:does|do|are|is) (?:it|they|that|these|those) (?:all |also )?(?:come|comes|served) with\b/;
 /** `Can I get just one`, of what is sold by two. */
 export const ASKS_FOR_ONE = /\b(?:just|only) (?:get |have |order )?one\b|\b(?:get|have|order) (?:a single|one only)\b/;
 export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?:be )?(?:big )?enough\b/;
@@ -103,7 +104,9 @@ export const ASKS_WHICH_THEN =
 export const ALL_OF_THEM =
   /^(?:(?:so|and|ok|at|in) )*(?:all(?: of)?(?: (?:the|you|them|two|three|four|five))?|both|every one|everywhere)(?: (?:of (?:them|you)|locations|places|then))*$/;
 /** What each place tells for itself. */
-export const ofPlaces: ReadonlySet<string> = new Set('hours feature delivery phone address ordering catering'.split(' '));
+export const ofPlaces: ReadonlySet<string> = new Set(
+  'hours feature delivery phone address ordering catering'.split(' '),
+);
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
   `\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`,
@@ -119,7 +122,8 @@ export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restau
 /** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
 export const OF_THE_LIST =
   /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|\b(?!which|any|other)\w+ ones$|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
-export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$|^(?:and |so |ok )?the ones? (?:with|of|at|in) (?:the |a )?(\w+)$/;
+export const THAT_ONE =
+  /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$|^(?:and |so |ok )?the ones? (?:with|of|at|in) (?:the |a )?(\w+)$/;
 /** Asks for something else, or for more or less of it, in the place of what was asked for. */
 export const INSTEAD =
   /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
@@ -182,6 +186,8 @@ export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
   /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+/** `Until when do you serve it`. */
+export const SERVED_WHEN = /^(?:and |so )?(?:(?:from|until|till|til) )?(?:when|what time) .*\b(?:it|that|them)$/;
 /** Before a day that is asked of what was told: `and tonight`, `what about on fridays`. */
 export const BEFORE_DAY = /^(?:and|what|how|about|even|on|in|at|for|the|this|so|ok|then|too)$/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
@@ -232,6 +238,7 @@ export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?(?! of)|rooms?|seat
 /** Speaks of the menu itself. */
 export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
 /** `Is there a vegan version of it`. */
-export const ASKS_FOR_VERSION = /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;
+export const ASKS_FOR_VERSION =
+  /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;
 /** What may be asked of the place, or of what was spoken of. */
 export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;
