@@ -109,7 +109,7 @@ export function remembered(
     ...kept,
     intents: names,
     question: first.asksOn === undefined ? text.slice(0, 200) : before.question,
-    service: SERVICES.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? '',
+    service: serviceIn(text),
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
@@ -118,17 +118,17 @@ export function remembered(
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
     told: toldIn(answer),
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
-    ...(isMenu && {
-      among: amongAfter(before, shown),
-      wanted: wish.dishes.length > 0 ? [] : [...wish.wanted],
-      inside: wish.dishes.length > 0 ? [...wish.wanted] : [],
-      course: wish.course,
-      wished: [...wish.diets],
-      most: wish.most,
-      spicy: wish.spicy,
-    }),
+    ...(isMenu && { among: amongAfter(before, shown), ...wishAfter(wish) }),
     asked: [...wish.allergens],
   };
+}
+
+const serviceIn = (text: string) => SERVICES.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? '';
+
+/** What was looked for, or of what dishes were asked. */
+function wishAfter({ wanted, dishes, course, diets, most, spicy }: Wish) {
+  const [looked, inside] = dishes.length > 0 ? [[], [...wanted]] : [[...wanted], []];
+  return { wanted: looked, inside, course, wished: [...diets], most, spicy };
 }
 
 const toldIn = ({ own, response }: Answer) => (own ? response.slice(0, MOST_TOLD) : '');

@@ -3,6 +3,7 @@ import { meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
 import { serviceAsked } from '../hours/asked.ts';
 import { shifted } from '../hours/place-hours.ts';
+import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
@@ -19,9 +20,10 @@ import { dishesNamed, pointing } from './point-back.ts';
 import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
-  const kept = ofThem(keeping(reading, conversation), conversation, knowledge);
   const before = conversation.intents.filter((intent) => carried.has(intent));
-  const turn = { conversation, knowledge, before };
+  const [name = '', another] = conversation.dishes;
+  const turn = { conversation, knowledge, before, only: another === undefined ? dishesNamed(name, knowledge) : [] };
+  const kept = ofThem(keeping(reading, conversation), turn);
   const isFirst = conversation.intents.length === 0;
   const whole = isFirst ? kept : inTime(inPlace(asking(pointing(kept, turn), turn), turn), kept.text.plain, turn);
   const { wish, asked, text } = whole;
@@ -46,13 +48,14 @@ function keeping(reading: Reading, { avoid, diets, asked, health, inside }: Conv
 }
 
 /** `Do they have egg`, asked of the one dish before, which states it: it is told of, whatever else on the menu has it. */
-function ofThem(reading: Reading, { dishes: [name = '', another] }: Conversation, knowledge: Knowledge): Reading {
+function ofThem(reading: Reading, { only }: Turn): Reading {
   const { wish, text } = reading;
-  if (another !== undefined || !words.OF_THEM.test(text.plain)) return reading;
+  if (!words.OF_THEM.test(text.plain)) return reading;
   const allergens = allergensAmong([...wish.wanted, ...wish.missing]);
   // `They` are the house, or what is called in the plural.
-  const dishes = dishesNamed(name, knowledge).filter(
-    (dish) => statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(name) || /\b(?:has|does) it\b/.test(text.plain),
+  const dishes = only.filter(
+    (dish) =>
+      statementsOf(dish, allergens).length > 0 || /[^s]s$/.test(dish.name) || /\b(?:has|does) it\b/.test(text.plain),
   );
   return dishes.length > 0 && allergens.length > 0
     ? { ...reading, wish: { ...wish, wanted: [], missing: [], allergens, dishes } }
@@ -159,7 +162,7 @@ function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean
 }
 
 /** `Until what time`, `and on Monday?`, of dishes that are served at some hours or on some days only. */
-function ofServed({ reading, own, before, conversation, isShort, knowledge }: FollowUp): Reading | undefined {
+function ofServed({ reading, own, before, only, conversation, isShort }: FollowUp): Reading | undefined {
   const { text, wish, when, mention } = reading;
   const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
   const isOfTime =
@@ -171,24 +174,19 @@ function ofServed({ reading, own, before, conversation, isShort, knowledge }: Fo
   if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
     return withService(again(reading, ['hours']), conversation);
   if (namesFood(wish)) return undefined;
-  const dishes = conversation.dishes.slice(0, 1).flatMap((name) => dishesNamed(name, knowledge));
-  if (conversation.dishes.length > 1 || !dishes.some(({ available, served }) => available ?? served)) return undefined;
+  if (!only.some(({ available, served }) => available ?? served)) return undefined;
   const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
-  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes } };
+  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes: only } };
 }
 
 /** `Pale ale?`, `and at happy hour?`; `happy hour?`, `how much is a pint then?`: what the menu says of that hour. */
 function ofHappyHour(followUp: FollowUp): Reading | undefined {
-  const { reading, own, before, conversation, isShort, knowledge } = followUp;
+  const { reading, own, before, only, conversation, isShort } = followUp;
   const { text, wish, mention } = reading;
   const { plain } = text;
-  const [only, another] = conversation.dishes;
-  const isOfDish = before.includes('menu') && only !== undefined && another === undefined && !namesFood(wish);
+  const isOfDish = before.includes('menu') && only.length > 0 && !namesFood(wish);
   if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
-    return {
-      ...again(reading, ['menu']),
-      wish: { ...wish, dishes: dishesNamed(only, knowledge), asks: new Set(['price']) },
-    };
+    return { ...again(reading, ['menu']), wish: { ...wish, dishes: only, asks: new Set(['price']) } };
   const isOfHours = isOnly(followUp, 'hours') && !words.SAYS_HOURS_OR_PLACES.test(plain) && !words.SERVICES.test(plain);
   if (
     conversation.service !== '' &&
@@ -211,14 +209,13 @@ function ofHappyHour(followUp: FollowUp): Reading | undefined {
 
 /** `Is it spicy`, `which one is then`: of those that were listed, or of the kind of the only one. */
 function whichOfKind(followUp: FollowUp): Reading | undefined {
-  const { reading, before, conversation, knowledge } = followUp;
+  const { reading, before, only, conversation, knowledge } = followUp;
   const { plain } = reading.text;
   const { spicy, wished: diets } = conversation;
   const isAsked = before.includes('menu') && /\bwhich\b/.test(plain) && words.ASKS_WHICH_THEN.test(plain);
   if (!isAsked || !isOnly(followUp, 'menu') || (spicy === undefined && diets.length === 0)) return undefined;
-  const [only = '', another] = conversation.dishes;
-  const kind = dishesNamed(only, knowledge)[0]?.category;
-  const names = new Set(another === undefined ? [] : conversation.dishes);
+  const kind = only[0]?.category;
+  const names = new Set(kind === undefined ? conversation.dishes : []);
   const dishes = knowledge.dishes.filter(
     ({ name, category }) => names.has(name) || (names.size === 0 && category === kind),
   );
@@ -334,37 +331,38 @@ function untilWhen({ reading, own, before, conversation, isShort, knowledge }: F
 
 /** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */
 function ofMenu(followUp: FollowUp): Reading | undefined {
-  const { reading, before, isShort, conversation } = followUp;
+  const { reading, before, only, isShort, conversation } = followUp;
   const { wish, text } = reading;
   const { plain } = text;
   if (!before.includes('menu') || !isOnly(followUp, 'menu')) return undefined;
   // `Calories?`, of the dish spoken of.
-  const [only, another] = conversation.dishes;
-  if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && only !== undefined && another === undefined)
-    return { ...again(reading, ['menu']), wish: { ...wish, dishes: dishesNamed(only, followUp.knowledge) } };
+  if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && only.length > 0) return ofDishes(followUp, only);
   const like = likeBefore(wish, followUp, plain);
   // What was told is no answer to whom it suits.
   const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
   if (conversation.told && isShort && !isOfDish && words.ASKS_ON.test(plain))
     return { ...repeated(reading, before, conversation), wish: like };
   if (narrows(wish)) return { ...again(reading, ['menu']), wish: like };
-  const begins = words.BEGINS.test(plain) || words.ASKS_FOR_REST.test(plain);
-  const goesOn = (begins && isShort) || text.words.length <= 3;
+  return askedAlike(followUp);
+}
+
+/** `Is the lamb halal?`, `and the beef?` */
+function askedAlike({ reading, conversation, isShort }: FollowUp): Reading | undefined {
+  const { wish, text } = reading;
   const { wished } = conversation;
-  // `And the diavola`
-  const spicy = words.BEGINS.test(plain) ? conversation.spicy : undefined;
+  const begins = words.BEGINS.test(text.plain);
+  const goesOn = ((begins || words.ASKS_FOR_REST.test(text.plain)) && isShort) || text.words.length <= 3;
+  const spicy = begins ? conversation.spicy : undefined;
   const isPlain = wish.diets.length + wish.asks.size === 0 && (wished.length > 0 || spicy !== undefined);
   return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: wished, spicy } } : undefined;
 }
 
 /** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */
 function heldIn(followUp: FollowUp): Reading | undefined {
-  const { reading, before, isShort, conversation, knowledge } = followUp;
+  const { reading, before, only: dishes, isShort } = followUp;
   const { text, wish } = reading;
-  const [only, another] = conversation.dishes;
   const isOpen = before.includes('menu') && isOnly(followUp, 'menu', 'offers', 'reservations') && isShort;
-  if (only === undefined || another !== undefined || !isOpen) return undefined;
-  const dishes = dishesNamed(only, knowledge);
+  if (dishes.length === 0 || !isOpen) return undefined;
   const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
   const said = contentStems(plainOf(text.words));
   const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
@@ -384,7 +382,7 @@ function heldIn(followUp: FollowUp): Reading | undefined {
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
 function carriedOn(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
-  const { plain, words: said } = reading.text;
+  const { plain } = reading.text;
   if (own.length > 0 ? !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
   const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(plain)?.[1];
   if (number !== undefined && before.includes('reservations'))
@@ -397,17 +395,17 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   const destination = `deliver to ${plain.replace(words.BEGINS, '').trim()}`;
   if (namesDestination(followUp))
     return again({ ...reading, text: { ...reading.text, plain: destination } }, ['delivery']);
-  if (!words.ASKS_ON.test(plain)) return undefined;
+  return words.ASKS_ON.test(plain) ? askedOn(followUp) : undefined;
+}
+
+/** What asks on of the hours, of the only dish, or of whatever else was spoken of. */
+function askedOn(followUp: FollowUp): Reading | undefined {
+  const { reading, before, only, conversation } = followUp;
+  const { plain, words: said } = reading.text;
   if (isOnly(followUp) && before.includes('hours') && words.ASKS_OF_TIME.test(plain))
     return withService(again(reading, ['hours']), conversation);
-  const [dish, another] = conversation.dishes;
-  if (
-    before.includes('menu') &&
-    dish !== undefined &&
-    another === undefined &&
-    (said.length <= 3 || words.ASKS_FOR_HOW_MANY.test(plain))
-  )
-    return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, followUp.knowledge) } };
+  const isOfDish = said.length <= 3 || words.ASKS_FOR_HOW_MANY.test(plain);
+  if (before.includes('menu') && only.length > 0 && isOfDish) return ofDishes(followUp, only);
   const topics: readonly IntentName[] = conversation.service === 'delivery' ? [...before, 'delivery'] : before;
   const told = [...new Set(topics)].filter((intent) => intent !== 'menu' && intent !== 'hours');
   const byMail = reading.asked.filter(({ intent }) => intent === 'email' || intent === 'phone');
@@ -449,6 +447,12 @@ function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): 
   return bareMenu || ((/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain)) && !isNew);
 }
 
+/** The question, put to the menu of some dishes. */
+const ofDishes = ({ reading }: FollowUp, dishes: readonly Dish[]): Reading => ({
+  ...again(reading, ['menu']),
+  wish: { ...reading.wish, dishes },
+});
+
 function again(reading: Reading, intents: readonly IntentName[], more: readonly string[] = []): Reading {
   const said = [...plainOf(reading.text.words), ...more];
   return { ...reading, asked: intents.map((intent) => ({ intent, words: said })) };
@@ -473,13 +477,12 @@ function narrows(wish: Wish): boolean {
 }
 
 /** The wish with what was wished before: foods, course and price, and only one dish where it was the only one. */
-function likeBefore(wish: Wish, { conversation, knowledge }: Turn, plain: string): Wish {
-  const { wanted, course, dishes: named, wished, most, spicy } = conversation;
+function likeBefore(wish: Wish, { conversation, knowledge, ...turn }: Turn, plain: string): Wish {
+  const { wanted, course, wished, most, spicy } = conversation;
   if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
-  const isOnly =
-    named.length === 1 && wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain);
-  const otherwise = words.ANYTHING_OTHERWISE.test(plain) && named.length === 1;
-  const only = isOnly || otherwise ? named.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const isOnly = wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain);
+  const otherwise = words.ANYTHING_OTHERWISE.test(plain);
+  const only = isOnly || otherwise ? turn.only : [];
   // `And the cheapest?`, after one of the steaks.
   const isSorted = wish.sort !== undefined && !/\b(?:it|that|this)\b/.test(plain);
   const isOfPart = only.length > 0 && (isSorted || otherwise);

@@ -173,9 +173,7 @@ function namesInSize({ wish, text }: Reading, { conversation }: Turn): readonly 
 }
 
 /** `Does it come with chips`, `can I get it grilled`, of the only dish before, whatever else is called so. */
-function ofTheOneBefore({ text, wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const [only = '', another] = conversation.dishes;
-  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
+function ofTheOneBefore({ text, wish, ...reading }: Reading, { only: [dish] }: Turn): Reading | undefined {
   const found = words.ASKS_OF_ITS_WAY.exec(text.plain)?.[1];
   if (!dish || wish.dishes.length === 0 || wish.dishes.includes(dish)) return undefined;
   const isOfWay = found !== undefined && stemsOf(dish.description ?? '').includes(stemOf(found));
@@ -195,23 +193,20 @@ function without({ wanted, missing, dishes }: Wish, said: readonly string[], isR
 }
 
 /** `The chicken one`, of several that were told: the only one of them that is called so. */
-function oneOfList({ text }: Reading, { conversation: { among, dishes }, knowledge }: Turn): Dish | undefined {
+function oneOfList({ text }: Reading, { conversation: { among }, only: [last], knowledge }: Turn): Dish | undefined {
   const [, one = '', holding = one] = words.THAT_ONE.exec(text.plain) ?? [];
   const said = stemsOf(holding);
-  const [only = '', another] = dishes;
-  const category = another === undefined ? dishesNamed(only, knowledge)[0]?.category : undefined;
-  const alike = knowledge.dishes.filter((dish) => category !== undefined && dish.category === category);
+  const alike = knowledge.dishes.filter(({ category }) => category !== undefined && category === last?.category);
   const isCalled = (name: string) =>
-    said.length > 0 && (name !== only || another !== undefined) && said.every((stem) => stemsOf(name).includes(stem));
+    said.length > 0 && name !== last?.name && said.every((stem) => stemsOf(name).includes(stem));
   const [called, other] = [...new Set([...among, ...alike.map(({ name }) => name)])].filter(isCalled);
   return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
 }
 
 /** `Is there a vegan version`, of what else is called as the only dish before and is marked so. */
-function otherVersion({ text, wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const [only = '', another] = conversation.dishes;
-  const kind = stemsOf(only).at(-1) ?? '';
-  if (another !== undefined || kind === '' || !words.ASKS_FOR_VERSION.test(text.plain)) return undefined;
+function otherVersion({ text, wish, ...reading }: Reading, { only: [dish], knowledge }: Turn): Reading | undefined {
+  const kind = stemsOf(dish?.name ?? '').at(-1);
+  if (kind === undefined || !words.ASKS_FOR_VERSION.test(text.plain)) return undefined;
   const dishes = knowledge.dishes.filter(
     ({ name, diets = [] }) =>
       wish.diets.length > 0 && wish.diets.every((diet) => diets.includes(diet)) && stemsOf(name).includes(kind),
@@ -220,28 +215,26 @@ function otherVersion({ text, wish, ...reading }: Reading, { conversation, knowl
 }
 
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
-function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish | undefined {
-  const [only = '', another] = conversation.dishes;
-  const before = stemsOf(only);
+function calledWhole({ text }: Reading, { only, knowledge }: Turn): Dish | undefined {
+  const name = only[0]?.name ?? '';
+  const before = stemsOf(name);
   const said = contentStems(plainOf(text.words)).filter(knowledge.index.isNameStem);
-  if (another !== undefined || said.length === 0 || !words.BEGINS_WITH.test(text.plain)) return undefined;
+  if (name === '' || said.length === 0 || !words.BEGINS_WITH.test(text.plain)) return undefined;
   const all = knowledge.index.having(before.at(-1) ?? '', 'name').flatMap((at) => knowledge.dishes[at] ?? []);
   // All that is said, and of one word all that it is called.
   const isCalled = (stems: readonly string[]) =>
     [...before, ...said].every((stem) => stems.includes(stem)) &&
     (said.length > 1 || contentStems(stems).length === new Set([...before, ...said]).size);
-  return all.find(({ name }) => name !== only && isCalled(stemsOf(name)));
+  return all.find((dish) => dish.name !== name && isCalled(stemsOf(dish.name)));
 }
 
 /** `For four of us`, of the dish whose price was asked for and which is for one; what else is for four, where it is for two. */
-function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const [only = '', another] = conversation.dishes;
+function forGuests(reading: Reading, { conversation, knowledge, only: [dish] }: Turn): Reading | undefined {
   const guests = words.FOR_GUESTS.exec(reading.text.plain)?.[1] ?? '';
-  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
   const count = Number(guests) || words.smallNumbers.indexOf(guests) + 1;
   if (guests === '' || !dish) return undefined;
-  const asked = [{ intent: 'menu' as const, words: stemsOf(only) }];
-  if (words.IS_SHARED.test(`${only} ${dish.description} ${dish.heading}`)) {
+  const asked = [{ intent: 'menu' as const, words: stemsOf(dish.name) }];
+  if (words.IS_SHARED.test(`${dish.name} ${dish.description} ${dish.heading}`)) {
     // `For 4 people?`, of a set for two: what of its kind is for so many.
     const isFor = new RegExp(`\\bfor (?:\\w+ or )?(?:${count}|${words.smallNumbers[count - 1] ?? count})\\b`, 'i');
     const dishes = knowledge.dishes.filter(
@@ -251,7 +244,7 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
     return dishes.length > 0 ? { ...reading, asked, partySize: undefined, wish } : undefined;
   }
   if (!isOrder(conversation) && !reading.wish.asks.has('price')) return undefined;
-  const ordered = [{ name: only, addOns: [], count }];
+  const ordered = [{ name: dish.name, addOns: [], count }];
   return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, ordered } };
 }
 
