@@ -452,3 +452,102 @@ can i order it online | order
 `,
   ),
 ];
+
+/** On brands that it knew, first run when those were mended too. */
+export const lastConversationQuestions: EvaluatedQuestion[] = [
+  ...conversationsOf(
+    'umi-counter',
+    `
+do you have omakase
+how much is it | $95 | $140
+can you do it without raw fish | two days ahead
+how many courses | Twelve | Eighteen
+can i book it for 8 people | Six
+and for 4 tomorrow | online / reserv
+
+whats in the rainbow roll
+how many pieces | Eight
+with brown rice how much | $18.50
+is it spicy | not
+which one is | Spicy tuna roll
+can i get half | Half rolls | counter
+
+im allergic to sesame
+whats good for me from the rolls | Ume shiso roll | !Cucumber roll (
+and nigiri? | Salmon nigiri
+the chirashi | not stated
+is there parking | free after six
+do you have dessert | Yuzu sorbet | !Mochi ice cream (
+what about the gyoza | sesame | !Yes
+
+are you open today
+what about the take away window | 4:00 PM | 8:30 PM
+and on monday | not on Monday
+when is happy hour | 5:00 PM | 6:00 PM
+how much is sake then | $6
+the carafe | $24
+
+do you take walk ins
+how long can we stay | Ninety minutes
+can i bring my 5 year old | eight years
+is there a fee if i cancel | $40
+do i have to tip | 18 %
+ok and is it accessible | ramp
+
+tenéis sopa de miso
+cuánto cuesta | 4
+es vegana | pescado / fish | !Sí
+y algo vegano para picar | Edamame
+abrís el domingo | 17 / 5
+`,
+  ),
+  ...conversationsOf(
+    'brasa-norte',
+    `
+how much is the rodizio
+and at lunch | $36
+on which days | Fri
+what do kids pay | half price
+are drinks included | extra
+and dessert? | extra / $
+
+can i book a table for tonight
+for 10 of us | phone
+is there a private room | Gaúcho
+how many people does the bigger one fit | fifty-five
+whats the minimum | $2,500
+do you add a tip | 20 %
+
+picanha price
+a pound | $44
+what does it come with | rice, beans and farofa
+is it halal | beef is not / not marked | !Yes
+which meat is | lamb
+
+do i get something for my birthday
+on saturday? | Not on Saturdays | !Yes
+how many do we have to be | four
+do i need to bring anything | ID
+and for teachers | 20% / Twenty percent
+which day | Sundays
+
+where do i park
+how much is that | $12
+do you validate | three hours
+is there a dress code | Smart casual
+can i wear flip flops | flip-flops
+
+do you cater
+how much is it | $48 | $140
+for 40 | $1,920
+how much notice | Two weeks
+do you deliver | DoorDash
+
+vous avez des desserts sans oeufs
+le flan? | eggs / œufs | !Oui
+c'est combien | 9
+à quelle heure vous fermez samedi | 23
+et dimanche | 21
+`,
+  ),
+];

@@ -99,14 +99,12 @@ export function conversationsOf(brand: EvaluatedBrand, table: string): Evaluated
     .flatMap((conversation) => {
       const turns = conversation.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
       const asked = turns.map(([question = '']) => question);
-      return turns
-        .slice(1)
-        .map(([ask = '', ...facts], at) => ({
-          brand,
-          topics: ['follow-up'],
-          ask,
-          facts,
-          earlier: asked.slice(0, at + 1),
-        }));
+      return turns.slice(1).map(([ask = '', ...facts], at) => ({
+        brand,
+        topics: ['follow-up'],
+        ask,
+        facts,
+        earlier: asked.slice(0, at + 1),
+      }));
     });
 }

@@ -125,7 +125,8 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
   const isOfMany = words.OF_SO_MANY.test(plain);
-  if (isOfMany && before.includes('offers') && conversation.offers.length === 1)
+  const isOfTerms = isShort && words.ASKS_TERMS.test(plain);
+  if ((isOfMany || isOfTerms) && before.includes('offers') && conversation.offers.length === 1)
     return repeated(reading, ['offers'], conversation);
   const isOpen = isShort || words.FOR_SO_MANY.test(plain);
   const told = meaningsOf(wordsOf(conversation.told));
@@ -443,7 +444,8 @@ function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): 
   const { text, wish } = reading;
   if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
   const bareMenu = own.length === 1 && own[0] === 'menu' && !namesFood(wish);
-  const isNew = own.some((intent) => intent === 'hours' || intent === 'address' || before.includes(intent));
+  // `Is it accessible`, after tips: the house.
+  const isNew = own.some((intent) => words.isOfHouse.has(intent) || before.includes(intent));
   return bareMenu || ((/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain)) && !isNew);
 }
 

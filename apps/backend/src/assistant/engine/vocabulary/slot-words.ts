@@ -103,6 +103,8 @@ export const ASKS_WHICH_THEN =
 /** `All three?`, `both of them`, of places that were told of. */
 export const ALL_OF_THEM =
   /^(?:(?:so|and|ok|at|in) )*(?:all(?: of)?(?: (?:the|you|them|two|three|four|five))?|both|every one|everywhere)(?: (?:of (?:them|you)|locations|places|then))*$/;
+/** What is asked of the house, and not of what was told. */
+export const isOfHouse: ReadonlySet<string> = new Set(['hours', 'address', 'feature']);
 /** What each place tells for itself. */
 export const ofPlaces: ReadonlySet<string> = new Set(
   'hours feature delivery phone address ordering catering'.split(' '),
@@ -131,6 +133,9 @@ export const INSTEAD =
 export const TAKES_BACK = /\bnot the (\w+)/;
 /** What the terms of something say, of whatever it is. */
 export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum']);
+/** `How many do we have to be`, `do I need to bring anything`, of an offer. */
+export const ASKS_TERMS =
+  /^(?:and |so |ok )?(?:how many (?:people |of us )?(?:do|must|should) (?:we|i)\b|(?:do|must|should) (?:i|we) (?:need|have|bring|show)\b|what do (?:i|we) need\b)/;
 /** `For the patio`, of what was told. */
 export const FOR_THE = /^(?:and |ok |even )?(?:for|on|in) (?:the|a) \w+$/;
 /** `Just the egg`, of what was added before. */
