@@ -103,7 +103,8 @@ export function remembered(
   const names = requests.map(({ intent }) => intent).filter(isTold);
   if (names.length === 0) return kept;
   // `Do you have oat milk`, which the brand itself answers: no dish is spoken of.
-  const shown = answer.own && wish.dishes.length === 0 ? [] : shownDishes(answer, first);
+  const isOther = answer.own && wish.dishes.length === 0 && requests.length === 1;
+  const shown = isOther ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
   return {
     ...kept,

@@ -327,7 +327,7 @@ is the bread free | bread is still free
 what starters do you have >> does it come with bread | bread from the same oven | !Zuppa
 do you have red wine by the glass >> how much >> the bottle | $44.00 | !corkage
 do i get something free on my birthday >> do i need a code >> also for takeout? | Dine-in | !CIAO15
-do you deliver to the annex >> until what time >> is there a fee | I do not know | !18 %
+do you deliver to the annex >> until what time >> is there a fee | not stated here | !18 %
 does it have alcohol in the tiramisu >> is there a dessert without | Panna cotta | !Cantucci
 how much does the server pay >> the rider? | $20
 what can i eat im vegan >> pasta? | leave out the anchovy | states fish

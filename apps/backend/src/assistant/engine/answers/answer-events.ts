@@ -87,7 +87,8 @@ export function answerReservations(request: Request): Answer {
   const online = say(phone === '' ? 'reserveOnline' : 'reserveOnlineOrPhone', { phone });
   const known = joined(unsure, told, links.length > 0 && joined(online, say('reserveTimesUnknown')));
   if (unsure !== '' || known === '') return unknownAnswer(known || say('reserveUnknown'), request, ...links);
-  return confirmed(said(known, ...links), told ? [] : plainNames.tables, request);
+  const answer: Answer = { ...said(known, ...links), own: told !== undefined && told !== false };
+  return confirmed(answer, told ? [] : plainNames.tables, request);
 }
 
 /** `A table for 12, do you take a deposit`: the deposit is what is asked about. */

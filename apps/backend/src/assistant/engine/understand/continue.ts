@@ -482,7 +482,8 @@ function narrows(wish: Wish): boolean {
 function likeBefore(wish: Wish, { conversation, knowledge, ...turn }: Turn, plain: string): Wish {
   const { wanted, course, wished, most, spicy } = conversation;
   if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
-  const isOnly = wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain);
+  const isElse = wish.sort === undefined && words.ASKS_WHAT_ELSE.test(plain);
+  const isOnly = wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain) && !isElse;
   const otherwise = words.ANYTHING_OTHERWISE.test(plain);
   const only = isOnly || otherwise ? turn.only : [];
   // `And the cheapest?`, after one of the steaks.

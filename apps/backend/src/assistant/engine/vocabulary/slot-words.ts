@@ -26,7 +26,7 @@ export const LOOKS_FOR =
 export const LOOKS_FOR_ANY = /\b(?:have|got|there|serve|make|with) (?:any|some)thing\b(?!.*\b(?:it|that)$)/;
 /** `What is safe then`, `what can I have`: something else than what was spoken of. */
 export const ASKS_WHAT_ELSE =
-  /^(?:(?:and|so|ok|but) )*what (?:else )?(?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost)\b)/;
+  /^(?:(?:and|so|ok|but) )*what (?:else )?(?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost|in|on|with)\b)/;
 
 /** Words that ask for a job beside its title. */
 export const ASKS_OF_JOB =
