@@ -87,7 +87,7 @@ export function answerReservations(request: Request): Answer {
   const online = say(phone === '' ? 'reserveOnline' : 'reserveOnlineOrPhone', { phone });
   const known = joined(unsure, told, links.length > 0 && joined(online, say('reserveTimesUnknown')));
   if (unsure !== '' || known === '') return unknownAnswer(known || say('reserveUnknown'), request, ...links);
-  const answer: Answer = { ...said(known, ...links), own: told !== undefined && told !== false };
+  const answer: Answer = { ...said(known, ...links), own: Boolean(told) };
   return confirmed(answer, told ? [] : plainNames.tables, request);
 }
 

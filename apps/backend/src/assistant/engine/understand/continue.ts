@@ -1,10 +1,8 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import { meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
-import { serviceAsked } from '../hours/asked.ts';
 import { shifted } from '../hours/place-hours.ts';
-import type { Dish } from '../knowledge/dishes.ts';
-import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
@@ -14,8 +12,11 @@ import { statementsOf } from '../safety/stated.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { carried, closing, datable, loose, smallTalk } from '../vocabulary/scenes.ts';
+import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
+import { dayOrPlaceAlone, ofHappyHour, ofServed, serviceAlone, untilWhen, whichPlace } from './asked-on-hours.ts';
+import { dishAlone, heldIn, ofMenu, ofPart, whichOfKind } from './asked-on-menu.ts';
+import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
 
@@ -81,14 +82,6 @@ function allergensAmong(stems: readonly string[]): Avoided[] {
   });
 }
 
-/** A question that goes on from the one before. */
-interface FollowUp extends Turn {
-  reading: Reading;
-  /** What it asks by itself, closing words left out. */
-  own: readonly IntentName[];
-  isShort: boolean;
-}
-
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   stillCatering,
@@ -117,8 +110,6 @@ function asking(reading: Reading, turn: Turn): Reading {
   }
   return reading;
 }
-
-const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((intent) => intents.includes(intent));
 
 /** `In the oyster sauce?`, `the ten course one`, `for 12 of us`: asked by words that the brand's own answer before has, or of so many. */
 function ofTold(followUp: FollowUp): Reading | undefined {
@@ -162,100 +153,6 @@ function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean
   return isDish || isSuited || isListed || (isPriced && !/[$£€]/.test(conversation.told));
 }
 
-/** `Until what time`, `and on Monday?`, of dishes that are served at some hours or on some days only. */
-function ofServed({ reading, own, before, only, conversation, isShort }: FollowUp): Reading | undefined {
-  const { text, wish, when, mention } = reading;
-  const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
-  const isOfTime =
-    words.ASKS_TIME_OF_THAT.test(text.plain) ||
-    words.SERVED_WHEN.test(text.plain) ||
-    (when.days.length > 0 && mention.places.length === 0);
-  if (!before.includes('menu') || before.includes('hours') || !isShort || !isOpen || !isOfTime) return undefined;
-  // `How much is brunch`, `when is it`
-  if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
-    return withService(again(reading, ['hours']), conversation);
-  if (namesFood(wish)) return undefined;
-  if (!only.some(({ available, served }) => available ?? served)) return undefined;
-  const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
-  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes: only } };
-}
-
-/** `Pale ale?`, `and at happy hour?`; `happy hour?`, `how much is a pint then?`: what the menu says of that hour. */
-function ofHappyHour(followUp: FollowUp): Reading | undefined {
-  const { reading, own, before, only, conversation, isShort } = followUp;
-  const { text, wish, mention } = reading;
-  const { plain } = text;
-  const isOfDish = before.includes('menu') && only.length > 0 && !namesFood(wish);
-  if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
-    return { ...again(reading, ['menu']), wish: { ...wish, dishes: only, asks: new Set(['price']) } };
-  const isOfHours = isOnly(followUp, 'hours') && !words.SAYS_HOURS_OR_PLACES.test(plain) && !words.SERVICES.test(plain);
-  if (
-    conversation.service !== '' &&
-    isShort &&
-    isOfHours &&
-    before.includes('hours') &&
-    /^(?:and |so )?(?:un)?til/.test(plain)
-  )
-    return withService(again(reading, ['hours']), conversation);
-  if (conversation.service !== 'happy hour' || !isShort) return undefined;
-  const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
-  if (before.includes('menu') && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
-    return withService(again(reading, ['hours']), conversation);
-  const isPriced =
-    wish.asks.has('price') &&
-    isOnly(followUp, 'menu') &&
-    /\bthen$|^(?:and )?how much (?:is|are) (?:the |an? )?\w+$/.test(plain);
-  return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;
-}
-
-/** `Is it spicy`, `which one is then`: of those that were listed, or of the kind of the only one. */
-function whichOfKind(followUp: FollowUp): Reading | undefined {
-  const { reading, before, only, conversation, knowledge } = followUp;
-  const { plain } = reading.text;
-  const { spicy, wished: diets } = conversation;
-  const isAsked = before.includes('menu') && /\bwhich\b/.test(plain) && words.ASKS_WHICH_THEN.test(plain);
-  if (!isAsked || !isOnly(followUp, 'menu') || (spicy === undefined && diets.length === 0)) return undefined;
-  const kind = only[0]?.category;
-  const names = new Set(kind === undefined ? conversation.dishes : []);
-  const dishes = knowledge.dishes.filter(
-    ({ name, category }) => names.has(name) || (names.size === 0 && category === kind),
-  );
-  return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes, diets, spicy } };
-}
-
-/** `Does it come with bread`, of several dishes of one part of the menu: what its heading says. */
-function ofPart({ reading, own, before, conversation, knowledge }: FollowUp): Reading | undefined {
-  const { plain, words: typed } = reading.text;
-  const isAsked = words.COMES_WITH.test(plain) && own.every((intent) => intent === 'menu') && before.includes('menu');
-  const dishes =
-    conversation.dishes.length > 1 ? conversation.dishes.flatMap((name) => dishesNamed(name, knowledge)) : [];
-  const [part = '', another] = new Set(dishes.map(({ category = '' }) => category));
-  if (!isAsked || part === '' || another !== undefined) return undefined;
-  const asked = [{ intent: 'menu' as const, words: [...plainOf(typed), ...wordsOf(part)] }];
-  const wish = {
-    ...reading.wish,
-    dishes: [],
-    wanted: stemsOf(part),
-    missing: [],
-    course: undefined,
-    asks: new Set(['contents' as const]),
-  };
-  return {
-    ...reading,
-    text: { ...reading.text, plain: `what comes with the ${wordsOf(part).join(' ')}` },
-    asked,
-    wish,
-  };
-}
-
-/** `And the tiramisu?`, `are they there today?` */
-function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | undefined {
-  const isOfDish =
-    before.includes('menu') && conversation.dishes.length === 1 && words.PRONOUN.test(reading.text.plain);
-  const isOpen = own.length === 0 || (isOfDish && own.every((intent) => intent === 'hours'));
-  return isOpen && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
-}
-
 /** `For 25 people, wings`, `how much notice?`, after catering. */
 function stillCatering(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort, conversation } = followUp;
@@ -263,121 +160,6 @@ function stillCatering(followUp: FollowUp): Reading | undefined {
   const goesOn = partySize !== undefined || words.ASKS_AHEAD.test(text.plain);
   const isOpen = before.includes('catering') && isShort && goesOn && isOnly(followUp, 'menu', 'reservations', 'hours');
   return isOpen ? repeated(reading, ['catering'], conversation) : undefined;
-}
-
-/** `Is Main Street open on Sunday?`, `so which one is?`; `all three?` */
-function whichPlace(followUp: FollowUp): Reading | undefined {
-  const { reading, before, knowledge, conversation } = followUp;
-  const { plain } = reading.text;
-  if (knowledge.places.length === 1 || !isOnly(followUp, 'hours', 'locations')) return undefined;
-  if (before.includes('hours') && words.ASKS_WHICH_THEN.test(plain))
-    return { ...again(reading, ['hours']), which: true };
-  const isOfAll = before.some((intent) => words.ofPlaces.has(intent)) && words.ALL_OF_THEM.test(plain);
-  const isOfEach = before.some((intent) => words.ofPlaces.has(intent)) && words.ASKS_WHICH_THEN.test(plain);
-  if (isOfEach) return { ...repeated(reading, before, conversation), which: true };
-  const mention = { ...reading.mention, places: [...knowledge.places] };
-  return isOfAll ? { ...repeated(reading, before, conversation), mention } : undefined;
-}
-
-/** `And on Sunday?`, `and in Vancouver?` */
-function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefined {
-  const { text, wish, when, mention } = reading;
-  const { before, conversation, knowledge } = turn;
-  const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
-  const [only, ...others] = own;
-  // `Until when can I pick up today`, after delivery: of another service.
-  const isOther = only === 'hours' && !before.includes('hours') && serviceAsked(text.plain, knowledge.places);
-  const isImplied =
-    others.length === 0 &&
-    !isOther &&
-    (only === 'locations' || only === 'hours') &&
-    (words.THE_OTHER.test(text.plain) || !words.SAYS_HOURS_OR_PLACES.test(text.plain));
-  if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || mention.places.length > 0))
-    return undefined;
-  // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
-  if (dated && before.some((one) => datable.has(one))) return withService(again(reading, ['hours']), conversation);
-  // `From Tacoma?`, which may deliver elsewhere.
-  const isFrom = before.includes('delivery') && /\bfrom\b/.test(text.plain);
-  const same = repeated(reading, before, isFrom ? { ...conversation, question: 'do you deliver' } : conversation);
-  return before.includes('menu') ? { ...same, wish: likeBefore(wish, turn, text.plain) } : same;
-}
-
-/** `And pickup?`, `and eating in?`, after hours. */
-function serviceAlone(followUp: FollowUp): Reading | undefined {
-  const { reading, before, isShort, knowledge } = followUp;
-  const { plain } = reading.text;
-  const names =
-    before.includes('hours') && isShort && (serviceAsked(plain, knowledge.places) || words.EATING_IN.test(plain));
-  // `Until when`, of the service that was told of.
-  if (isOnly(followUp, 'hours') && before.includes('hours') && isShort && words.ASKS_TIME_OF_THAT.test(plain))
-    return withService(again(reading, ['hours']), followUp.conversation);
-  // `Do they deliver` asks for no hours.
-  const asksIfAtAll = asksWhether(plain) && !/\b(?:then|still|now)\b/.test(plain);
-  return names && !asksIfAtAll && isOnly(followUp, 'ordering', 'delivery', 'feature')
-    ? again(reading, ['hours'])
-    : undefined;
-}
-
-/** `Any coupons?`, `until when is it valid?`; `live music tonight?`, `what time?` */
-function untilWhen({ reading, own, before, conversation, isShort, knowledge }: FollowUp): Reading | undefined {
-  const { plain } = reading.text;
-  const told = before.some((intent) => !datable.has(intent)) && !before.includes('hours');
-  // `Until when can I pick up`, after delivery: of another service.
-  const isOther = serviceAsked(plain, knowledge.places) !== undefined;
-  const isOfThat = isShort && !isOther && words.ASKS_TIME_OF_THAT.test(plain);
-  if (!told || !isOfThat || own.length !== 1 || own[0] !== 'hours') return undefined;
-  const same = repeated(reading, before, conversation);
-  return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
-}
-
-/** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */
-function ofMenu(followUp: FollowUp): Reading | undefined {
-  const { reading, before, only, isShort, conversation } = followUp;
-  const { wish, text } = reading;
-  const { plain } = text;
-  if (!before.includes('menu') || !isOnly(followUp, 'menu')) return undefined;
-  // `Calories?`, of the dish spoken of.
-  if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && only.length > 0) return ofDishes(followUp, only);
-  const like = likeBefore(wish, followUp, plain);
-  // What was told is no answer to whom it suits.
-  const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
-  if (conversation.told && isShort && !isOfDish && words.ASKS_ON.test(plain))
-    return { ...repeated(reading, before, conversation), wish: like };
-  if (narrows(wish)) return { ...again(reading, ['menu']), wish: like };
-  return askedAlike(followUp);
-}
-
-/** `Is the lamb halal?`, `and the beef?` */
-function askedAlike({ reading, conversation, isShort }: FollowUp): Reading | undefined {
-  const { wish, text } = reading;
-  const { wished } = conversation;
-  const begins = words.BEGINS.test(text.plain);
-  const goesOn = ((begins || words.ASKS_FOR_REST.test(text.plain)) && isShort) || text.words.length <= 3;
-  const spicy = begins ? conversation.spicy : undefined;
-  const isPlain = wish.diets.length + wish.asks.size === 0 && (wished.length > 0 || spicy !== undefined);
-  return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: wished, spicy } } : undefined;
-}
-
-/** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */
-function heldIn(followUp: FollowUp): Reading | undefined {
-  const { reading, before, only: dishes, isShort } = followUp;
-  const { text, wish } = reading;
-  const isOpen = before.includes('menu') && isOnly(followUp, 'menu', 'offers', 'reservations') && isShort;
-  if (dishes.length === 0 || !isOpen) return undefined;
-  const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
-  const said = contentStems(plainOf(text.words));
-  const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
-  const isOne = words.ASKS_FOR_ONE.test(text.plain) && dishes.every(({ variants }) => !variants);
-  // `Does it come with potatoes`, of which its own words say nothing.
-  const isOther = words.ASKS_WHAT_IT_HAS.test(text.plain) && namesFood(wish) && !said.some((stem) => own.has(stem));
-  const isAsked =
-    isOne || (!isOther && [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((one) => one.test(text.plain)));
-  if (!isEither && !isAsked) return undefined;
-  const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
-  if (words.ASKS_IF_ENOUGH.test(text.plain)) return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };
-  const plain = isOne ? 'how many pieces' : 'what is in it';
-  const asked = [{ intent: 'menu' as const, words: plain.split(' ') }];
-  return { ...reading, text: { ...text, plain }, asked, wish: { ...wish, ...rest, dishes } };
 }
 
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
@@ -447,60 +229,6 @@ function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): 
   // `Is it accessible`, after tips: the house.
   const isNew = own.some((intent) => words.isOfHouse.has(intent) || before.includes(intent));
   return bareMenu || ((/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain)) && !isNew);
-}
-
-/** The question, put to the menu of some dishes. */
-const ofDishes = ({ reading }: FollowUp, dishes: readonly Dish[]): Reading => ({
-  ...again(reading, ['menu']),
-  wish: { ...reading.wish, dishes },
-});
-
-function again(reading: Reading, intents: readonly IntentName[], more: readonly string[] = []): Reading {
-  const said = [...plainOf(reading.text.words), ...more];
-  return { ...reading, asked: intents.map((intent) => ({ intent, words: said })) };
-}
-
-/** The same as before, with what is said now: `is there a patio at Inglewood`, `and at Ossington?` */
-function repeated(reading: Reading, intents: readonly IntentName[], { question }: Conversation): Reading {
-  const own = plainOf(reading.text.words);
-  const plain = [question, ...own].join(' ');
-  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain }, asksOn: own.join(' ') };
-}
-
-const namesFood = ({ dishes, wanted, missing }: Wish) => dishes.length + wanted.length + missing.length > 0;
-
-/** Whether a wish only narrows another one: `any vegan ones`, `under $10?` */
-function narrows(wish: Wish): boolean {
-  const { diets, allergens, excluded, avoid, sort, spicy, most, least, asks } = wish;
-  const isSaid =
-    [diets, allergens, excluded, avoid].some((list) => list.length > 0) ||
-    [sort, spicy, most, least].some((value) => value !== undefined);
-  return !namesFood(wish) && wish.course === undefined && !asks.has('whole') && (isSaid || asks.size > 0);
-}
-
-/** The wish with what was wished before: foods, course and price, and only one dish where it was the only one. */
-function likeBefore(wish: Wish, { conversation, knowledge, ...turn }: Turn, plain: string): Wish {
-  const { wanted, course, wished, most, spicy } = conversation;
-  if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
-  const isElse = wish.sort === undefined && words.ASKS_WHAT_ELSE.test(plain);
-  const isOnly = wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain) && !isElse;
-  const otherwise = words.ANYTHING_OTHERWISE.test(plain);
-  const only = isOnly || otherwise ? turn.only : [];
-  // `And the cheapest?`, after one of the steaks.
-  const isSorted = wish.sort !== undefined && !/\b(?:it|that|this)\b/.test(plain);
-  const isOfPart = only.length > 0 && (isSorted || otherwise);
-  const part = isOfPart ? knowledge.dishes.filter(({ category }) => only.some((one) => one.category === category)) : [];
-  const dishes = part.length > 1 ? part : only;
-  const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
-  const diets = [...new Set([...wished, ...wish.diets])];
-  return { ...wish, ...bounds, wanted, course, dishes, diets };
-}
-
-/** The service whose hours were asked before: `pickup hours?`, `and on Sunday?` */
-function withService(reading: Reading, { service }: Conversation): Reading {
-  return service === ''
-    ? reading
-    : { ...reading, text: { ...reading.text, plain: `${service} ${reading.text.plain}` } };
 }
 
 /** The location that was named last, until another is, or all are. */
