@@ -1,6 +1,11 @@
 /** The built-in assistant on questions over demo and invented brands: `npm run bench -- assistant`. Fails below the bars. */
 import { configurationOf, converse } from './ask.ts';
 import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
+import {
+  conversationQuestions,
+  heldOutConversationQuestions,
+  lastConversationQuestions,
+} from './conversation-questions.ts';
 import { counterPitTruckQuestions, everydayQuestions, sushiCounterQuestions } from './counter-pit-truck-questions.ts';
 import { foundOnDemoBrandsQuestions } from './demo-brands-questions.ts';
 import {
@@ -258,6 +263,21 @@ const tables: readonly Table[] = [
     title: 'Everyday questions on a pizzeria with bowls, first run when those were mended too (80 % right then)',
     list: pizzaAndPokeQuestions,
     bar: 90,
+  },
+  {
+    title: 'Whole conversations on a crêperie and a demo brand, turn by turn (63 % right on their first run)',
+    list: conversationQuestions,
+    bar: 94,
+  },
+  {
+    title: 'The same on a Filipino grill and a demo brand, first run when those were mended (65 % right then)',
+    list: heldOutConversationQuestions,
+    bar: 90,
+  },
+  {
+    title: 'The same on two brands that it knew, first run after that (82 % right then)',
+    list: lastConversationQuestions,
+    bar: 88,
   },
 ];
 

@@ -56,6 +56,8 @@ const inventedBrands = [
   'red-kettle',
   'mabels-flapjacks',
   'lido-pizza-bowls',
+  'ble-noir',
+  'kamay-and-sons',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
@@ -87,5 +89,26 @@ export function questionsOf(brand: EvaluatedBrand, table: string): EvaluatedQues
         facts,
         earlier: turns.slice(0, -1),
       };
+    });
+}
+
+/**
+ * Reads whole conversations, with an empty line between them: the first question of each, and below it what is asked on, one on
+ * each line, as `question | fact | fact …`. Each that is asked on is a question of its own.
+ */
+export function conversationsOf(brand: EvaluatedBrand, table: string): EvaluatedQuestion[] {
+  return table
+    .trim()
+    .split(/\n{2,}/)
+    .flatMap((conversation) => {
+      const turns = conversation.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+      const asked = turns.map(([question = '']) => question);
+      return turns.slice(1).map(([ask = '', ...facts], at) => ({
+        brand,
+        topics: ['follow-up'],
+        ask,
+        facts,
+        earlier: asked.slice(0, at + 1),
+      }));
     });
 }

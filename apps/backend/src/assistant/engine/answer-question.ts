@@ -5,7 +5,7 @@ import { type Answer, joinAnswers } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
 import { ALL_SAID, changesBooking, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
-import { toldAnywhere, toldBeside, toldOfRest } from './answers/own-words.ts';
+import { toldAnywhere, toldBeside, toldFree, toldOfRest } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
 import { type FrequentUse, intents } from './intents.ts';
@@ -84,9 +84,13 @@ function answerAll(requests: readonly Request[]): Answer {
   const known = ours.filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !isTold(request));
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
+  const answers = (known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request)));
+  // `How much is it`, of what was asked in two ways before: what one of them does not tell the other does.
+  const isCarried = requests.every(({ asksOn }) => asksOn !== undefined);
+  const telling = isCarried ? answers.filter(({ unknown }) => !unknown) : [];
   return joinAnswers([
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
-    ...(known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request))),
+    ...(telling.length > 0 ? telling : answers),
   ]);
 }
 
@@ -105,6 +109,9 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
 
 /** What the brand tells of a request: its own answer to the question, what its notices state, or what it wrote anywhere. */
 function toldOf(answer: Answer, request: Request, frequent: Answer | undefined): Answer | undefined {
+  const free =
+    /^(?:menu|unknown)$/.test(request.intent) && mustBeAvoided(request.wish).length === 0 && toldFree(request);
+  if (free) return { ...said(free), own: true };
   const stated = statedFor(answer, request);
   // `Can I use my card`: what it costs stands beside how one pays.
   const isBeside = request.intent === 'payment' && !answer.unknown && !frequent && !ASKS_AMOUNT.test(request.text);
@@ -167,8 +174,12 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
       const own = frequentAnswer(request);
       if (!own || isBeside(own.question, request, !answer.unknown)) return [];
       const others = ours.filter((other) => other.request !== request);
+      // `Do you have a patio`, of which one place of several has written.
+      const isOfOne = own.question.place !== undefined && request.places.length > 1 && !answer.unknown;
       const isTold = others.some((other) => other.answer.response.includes(own.question.answer));
-      return !isTold && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
+      return !isTold && own.likeness >= neededFor(request, answer)
+        ? [{ request, ...own, ...(isOfOne && { answer: joinAnswers([answer, own.answer]) }) }]
+        : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
   const best = new Map(rated.toReversed().map((one) => [one.question, one]));

@@ -59,6 +59,8 @@ const stored = z.object({
   meant: z.array(ordered).catch([]),
   /** Foods and course that were looked for last, and the diets and price by which they were narrowed: `any vegan ones?` */
   wanted: texts,
+  /** Foods that dishes were asked for: `does it have alcohol`. */
+  inside: texts,
   course: z.enum(courseNames).optional().catch(undefined),
   wished: marks,
   most: z.object({ amount: z.number(), inclusive: z.boolean() }).optional().catch(undefined),
@@ -101,13 +103,14 @@ export function remembered(
   const names = requests.map(({ intent }) => intent).filter(isTold);
   if (names.length === 0) return kept;
   // `Do you have oat milk`, which the brand itself answers: no dish is spoken of.
-  const shown = answer.own && wish.dishes.length === 0 ? [] : shownDishes(answer, first);
+  const isOther = answer.own && wish.dishes.length === 0 && requests.length === 1;
+  const shown = isOther ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
   return {
     ...kept,
     intents: names,
-    question: text.slice(0, 200),
-    service: SERVICES.exec(text)?.[0] ?? '',
+    question: first.asksOn === undefined ? text.slice(0, 200) : before.question,
+    service: serviceIn(text),
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
@@ -116,16 +119,17 @@ export function remembered(
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
     told: toldIn(answer),
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
-    ...(isMenu && {
-      among: amongAfter(before, shown),
-      wanted: [...wish.wanted],
-      course: wish.course,
-      wished: [...wish.diets],
-      most: wish.most,
-      spicy: wish.spicy,
-    }),
+    ...(isMenu && { among: amongAfter(before, shown), ...wishAfter(wish) }),
     asked: [...wish.allergens],
   };
+}
+
+const serviceIn = (text: string) => SERVICES.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? '';
+
+/** What was looked for, or of what dishes were asked. */
+function wishAfter({ wanted, dishes, course, diets, most, spicy }: Wish) {
+  const [looked, inside] = dishes.length > 0 ? [[], [...wanted]] : [[...wanted], []];
+  return { wanted: looked, inside, course, wished: [...diets], most, spicy };
 }
 
 const toldIn = ({ own, response }: Answer) => (own ? response.slice(0, MOST_TOLD) : '');
@@ -177,6 +181,10 @@ function shownDishes(
   return listed.sort((a, b) => response.indexOf(`${a} (`) - response.indexOf(`${b} (`)).slice(0, 12);
 }
 
-function listedPlaces({ location_info: cards = [] }: Answer, { places }: Knowledge): string[] {
+/** The places that an answer lists, or the only one that its words name. */
+function listedPlaces({ location_info: cards = [], response, content_types }: Answer, { places }: Knowledge): string[] {
+  const isOfDishes = content_types.some((type) => type.startsWith('menu'));
+  const named = places.length > 1 && !isOfDishes ? places.filter(({ label }) => response.includes(label)) : [];
+  if (cards.length === 0) return named.length === 1 ? named.map(({ location }) => location.id) : [];
   return cards.flatMap(({ name }) => places.find(({ label }) => label === name)?.location.id ?? []);
 }

@@ -64,7 +64,7 @@ test.each([
   // The brand's own answer is better than none.
   ['maple-and-ember', 'peut-on manger tard à saint-roch', ['minuit et demi']],
   ['harbour-noodle', 'vegan ramen?', ['kombu']],
-  ['harbour-noodle', '7 of us on saturday', ['For six and more', 'party of 7']],
+  ['harbour-noodle', '7 of us on saturday', ['For six and more', 'Please call']],
   // What is known of a guest holds in the next turn.
   ['maple-and-ember', 'which dishes are halal >> brisket burrito', ['marked halal', '!Yes']],
   ['maple-and-ember', 'i am pregnant >> do you have elote', ['health', '!Yes']],

@@ -39,6 +39,37 @@ i'm sober, what drinks do you have | Ting | !Red Stripe ($
 no salmon for me >> what do you recommend | These state salmon: Jerk salmon
 do you cater >> for 50 people how much >> how much notice >> and for a goat | for a whole goat, ten | !Curry goat costs
 `,
+  'ble-noir': `
+do you deliver >> how much is it >> to mile end too? >> from old port? | not listed for Old Port | !Mile End is in
+do you deliver >> until when can i pick up at old port today | 12:00 AM | !batter
+are you open on christmas eve >> all three? | Plateau: 11:30 AM | Old Port: Closed | !high chairs
+are you open on christmas eve >> until when at lachine >> no i meant at plateau | 4:00 PM
+whats in the paysanne >> is it spicy >> which one is | Andouille | !Paysanne
+can i book for tonight >> we are 10 | From nine guests, call us | !cellar
+can i book for tonight >> for the patio | first come | !is listed for 2
+is there a kids menu >> does it come with a drink | apple juice | !Brut cider
+is there a kids menu >> how much is it | $9.50 | !I do not know
+do you have oysters >> how many pieces | Three $12.00 | !I do not know
+im allergic to nuts >> the bergère without the walnuts? | states nuts | leave out the walnuts | ask the kitchen
+im allergic to milk >> the bergère | states milk | !leave out
+im allergic to nuts >> chocolat-banane? >> is there parking at lachine | Fourteen | !Chocolat-banane
+y a-t-il une salle pour les groupes >> et c'est à quelle adresse | 85 Rue de la Commune
+how much is brunch >> when is it | 10:00 AM – 2:00 PM
+cuánto cuesta la suzette >> lleva huevo >> tienen algo sin lactosa | Potagère | !Caramel ($
+is there live music | Accordion
+`,
+  'kamay-and-sons': `
+how much are the pork lumpia >> is there a vegan version >> how much is that one | Vegetable lumpia | $7.50 | !Pork lumpia costs
+how spicy is the bicol express >> can you make it less spicy | cannot make it milder
+how spicy is the bicol express >> whats not spicy | Not marked spicy | !Bicol express (
+my wife cant eat peanuts >> is the kare kare ok >> whats safe then | not stated to contain peanuts | state peanuts: Kare-kare
+do you have a whole pig >> how many does it feed >> do i pay in advance | half paid | !cash
+is there karaoke >> on which days | Friday and Saturday | !Mon – Thu
+whats good for breakfast | Tapsilog | !In the words
+c'est quoi le sisig >> et celui au tofu | Tofu sisig | !ne mentionne pas
+do you deliver to beacon hill >> from tacoma? | Hilltop
+what time do you close tonight at tacoma >> no i meant pike | Pike Street | 10:00 PM
+`,
   'tidepool-sushi': `
 is there peanut in the tempura roll >> can i have the Peanut dango | states peanuts | !Yes
 `,
@@ -292,6 +323,17 @@ biggest burger at queen west | By the sizes that the menu states: The Oil Drum
 im vegan and allergic to peanuts what tacos | nothing is stated of peanuts | !fish
 `,
   'trattoria-lucia': `
+is the bread free | bread is still free
+what starters do you have >> does it come with bread | bread from the same oven | !Zuppa
+do you have red wine by the glass >> how much >> the bottle | $44.00 | !corkage
+do i get something free on my birthday >> do i need a code >> also for takeout? | Dine-in | !CIAO15
+do you deliver to the annex >> until what time >> is there a fee | not stated here | !18 %
+does it have alcohol in the tiramisu >> is there a dessert without | Panna cotta | !Cantucci
+how much does the server pay >> the rider? | $20
+what can i eat im vegan >> pasta? | leave out the anchovy | states fish
+is that safe for coeliacs >> the diavola then is it spicy | states gluten | marked spicy | !Yes
+what can i eat im vegan >> the bianca | sold out
+drinks without alcohol | Chinotto | !bitter, so
 can i get the pollo al mattone on sunday | No. | Tue – Sat 5:00 PM – 10:00 PM
 can i get the panino dal forno tonight | No. | Tue – Fri 12:00 PM – 2:30 PM
 how much is the panino dal forno | !to be had

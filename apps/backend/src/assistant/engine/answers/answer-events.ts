@@ -87,7 +87,8 @@ export function answerReservations(request: Request): Answer {
   const online = say(phone === '' ? 'reserveOnline' : 'reserveOnlineOrPhone', { phone });
   const known = joined(unsure, told, links.length > 0 && joined(online, say('reserveTimesUnknown')));
   if (unsure !== '' || known === '') return unknownAnswer(known || say('reserveUnknown'), request, ...links);
-  return confirmed(said(known, ...links), told ? [] : plainNames.tables, request);
+  const answer: Answer = { ...said(known, ...links), own: Boolean(told) };
+  return confirmed(answer, told ? [] : plainNames.tables, request);
 }
 
 /** `A table for 12, do you take a deposit`: the deposit is what is asked about. */
@@ -112,14 +113,16 @@ function answerPartySize(request: Request): Answer | undefined {
   const { text, intent, places } = request;
   const asksRoom = intent === 'private-events' || tableCues.anyRoom.test(text) || tableCues.privateRoom.test(text);
   // A question about parties, and not about what they pay.
-  const rate = ({ question, statement }: Question) => {
+  const rate = ({ question, answer, statement }: Question) => {
     const asked = folded(question);
     // `Do you host kids’ parties` is none about a table for eight.
     const isBeside = [tableCues.ofMoney, tableCues.ofChildren].some((cue) => cue.test(asked) && !cue.test(text));
     if (statement || isBeside) return 0;
     const isLarge = (request.partySize ?? 0) >= ROOMFUL;
     const isRoom = (asksRoom || isLarge) && tableCues.privateRoom.test(asked);
-    return isRoom ? 2 : Number(tableCues.parties.test(asked));
+    // `From nine guests, call us`, of how tables are booked.
+    const isOfTables = !isLarge && !asksRoom && tableCues.booking.test(asked) && tableCues.soMany.test(folded(answer));
+    return isRoom || isOfTables ? 2 : Number(tableCues.parties.test(asked));
   };
   const rated = request.knowledge.questions.filter((one) => isOfPlaces(one, places) && rate(one) > 0);
   const [told] = rated.sort((a, b) => rate(b) - rate(a));
@@ -127,7 +130,7 @@ function answerPartySize(request: Request): Answer | undefined {
   const check = isDenial(told) ? undefined : roomFor(folded(told.answer), request);
   const step = check?.holds ? [] : ask.nextStepLinks(request);
   const response = joined(toldText(told, { quoted: !check }), !check?.holds && ask.nextStep(request));
-  return ask.withVerdict(check, said(response, ...bookingLinks(request), ...step), request);
+  return ask.withVerdict(check, { ...said(response, ...bookingLinks(request), ...step), own: true }, request);
 }
 
 /** Only where the text plainly states a maximum; a yes also only where that and no more is asked. */

@@ -11,15 +11,15 @@ export function leavesOpen({ asksOn, words }: Request, { response }: Answer): bo
 }
 
 /** That it is not known, with what is told. */
-export function openAnswer({ response }: Answer, request: Request): Answer {
-  return { ...unknownAnswer(joined(request.say('ownSaysNot'), response), request), own: true };
+export function openAnswer({ response, deals, discounts }: Answer, request: Request): Answer {
+  return { deals, discounts, ...unknownAnswer(joined(request.say('ownSaysNot'), response), request), own: true };
 }
 
 /** Where it is the brand's own, or of an offer, with what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */
 export function withSums(told: Answer, request: Request): Answer {
   const [, said = '', of = ''] = [...request.text.matchAll(FOR_SO_MANY)].at(-1) ?? [];
   const count = Number(said) || smallNumbers.indexOf(said) + 1;
-  const isOfOffer = request.intent === 'offers' && request.asksOn !== undefined;
+  const isOfOffer = request.intent === 'catering' || (request.intent === 'offers' && request.asksOn !== undefined);
   if (count < 2 || !(told.own || isOfOffer)) return told;
   const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
   const sums = [...told.response.matchAll(AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {

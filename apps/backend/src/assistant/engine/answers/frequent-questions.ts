@@ -162,8 +162,10 @@ export function isBeside(question: Question, { intent, text, words, wish, when }
     intent === 'menu' ? ofMenu : /^(?:delivery|hours)$/.test(intent) ? vocabulary.pointsOfDelivery : undefined;
   const asked = meaningsOf(intent === 'hours' ? words : text.split(' '));
   const isOfService = intent === 'hours' && SERVICES.test(text);
-  // `Can I order injera to go` tells nothing of when orders are picked up.
-  const isPoint = (meaning: string) => points?.has(meaning) || (isOfService && foodStems.has(meaning));
+  // `Can I order injera to go`, `do you sell batter` tell nothing of when orders are picked up.
+  const isPoint = (meaning: string) =>
+    points?.has(meaning) ||
+    (isOfService && (foodStems.has(meaning) || (isKnown && !vocabulary.vagueMeanings.has(meaning))));
   return [...meaningsOfQuestion(question).asked].some((meaning) => isPoint(meaning) && !asked.has(meaning));
 }
 

@@ -1,11 +1,12 @@
 /** What the brand has written anywhere that tells of what else is not known: in its answers, of its features, of itself. */
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
-import { rootOf, stemOf, wordsOf } from '../language/words.ts';
+import { contentStems } from '../knowledge/knowledge.ts';
+import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
-import { ASKS_AMOUNT, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
+import { ASKS_AMOUNT, ASKS_IF_FREE, IS_FREE, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
 import { ASKS_WHETHER_STILL, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
 import { featuresIn } from './answer-features.ts';
 import { isBeside, isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
@@ -70,7 +71,9 @@ export function toldBeside(request: Request): { text: string; isWhole: boolean }
   const share = isOpen ? sharerOf(request, words.filter(isTelling)) : undefined;
   const isVague = [...rootsOf(words.filter(isTelling))].every((root) => vagueRoots.has(root));
   if (!share || isVague) return undefined;
-  const headings = [...knowledge.headings.keys()].flatMap(sentencesOf).map((text) => ({ text, told: text }));
+  // What a part of the menu says is nothing of the bill.
+  const ofParts = isOfBill ? [] : [...knowledge.headings.keys()];
+  const headings = ofParts.flatMap(sentencesOf).map((text) => ({ text, told: text }));
   const rated = [...noticesOf(request), ...headings]
     .filter(({ text }) => isOfBill || TELLS_EXTRA.test(text) || TELLS_NUMBER.test(text))
     .map(({ text, told }) => ({ share: share(text), told }))
@@ -79,6 +82,30 @@ export function toldBeside(request: Request): { text: string; isWhole: boolean }
   if (!best || best.share < (isOfBill ? ENOUGH_OF_BILL : ENOUGH)) return undefined;
   const same = rated.filter(({ share: one }) => one === best.share).slice(0, places.length);
   return { text: same.map(({ told }) => told).join(' '), isWhole: best.share === 1 };
+}
+
+/** `Is the bread free`, `are refills free`: the sentence that says so of all that is named, of a dish with what it is called. */
+export function toldFree({ text, words, configuration, knowledge, mention }: Request): string | undefined {
+  const open = (word: string) => !mention.words.has(word) && !IS_FREE.test(word);
+  const said = ASKS_IF_FREE.test(text) ? contentStems(words.filter(open)) : [];
+  const house = [
+    ...(configuration.about?.text ?? []),
+    ...(configuration.menuNotices ?? []),
+    ...knowledge.headings.keys(),
+  ];
+  const texts = [
+    ...[...house, ...knowledge.questions.map(({ answer }) => answer)].map((own) => ['', own]),
+    ...knowledge.dishes.map(({ name, description = '' }) => [name, description]),
+  ];
+  const found = texts.flatMap(([name = '', own = '']) =>
+    sentencesOf(own).flatMap((one) => {
+      const stems = stemsOf(`${name} ${one}`);
+      return IS_FREE.test(one) && said.every((stem) => stems.includes(stem))
+        ? [name === '' ? one : `${name}: ${one}`]
+        : [];
+    }),
+  );
+  return said.length > 0 ? found[0] : undefined;
 }
 
 /** Sentences that share most with what is asked beside some names, by words that mean the same; none where none shares anything. */

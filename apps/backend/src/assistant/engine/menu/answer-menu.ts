@@ -6,12 +6,12 @@ import { tellingOf, toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
-import { stemsOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_SWAP, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
+import { MEAL, ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_SWAP, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
 import { eatersOf, FED, numberOf } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
@@ -144,6 +144,10 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   if (wish.asks.has('popular')) return popular(dishes, request);
   const feeding = dishesFeeding(eatersOf(text), dishes);
   if (feeding.length > 0) return answerNamed({ ...request, wish: { ...wish, dishes: feeding } }, feeding);
+  // `What is good for breakfast`, of a menu that is called so.
+  const meal = stemOf(MEAL.exec(text)?.[0] ?? '');
+  if (dishes.some(({ around }) => stemsOf(around).includes(meal)))
+    return answerList({ ...request, wish: { ...wish, wanted: [meal] } }, dishes);
   // `What sauces do you have`: what is asked for is none of the menu's dishes.
   const said = text.split(' ').filter((word) => !request.mention.words.has(word));
   const open = contentStems(said).filter((stem) => !wishStems.has(stem));

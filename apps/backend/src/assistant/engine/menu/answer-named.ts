@@ -274,13 +274,17 @@ const countsIn = ({ description = '', heading }: Dish) =>
 /** `Is the mamey local`, `how many slices`: what a question asks of a dish, and its own words do not have. */
 function openWords(dish: Dish, { text, wish, groups, mention, when }: Named): string[] {
   const counted = HOW_MANY_OF.exec(text)?.[1];
-  if (counted !== undefined) return countsIn(dish).length > 0 ? [] : [counted];
+  if (counted !== undefined) {
+    const isCounted = countsIn(dish).length > 0 || dish.variants?.some(({ name }) => TELLS_NUMBER.test(name));
+    return isCounted ? [] : [counted];
+  }
   const isOfOne = groups.length === 1 && wish.dishes.length === 1 && IS_IT.test(text) && !when.named;
   const own = new Set(stemsOf(`${dish.name} ${dish.category ?? ''} ${dish.description ?? ''}`));
   const isOpen = (word: string) =>
     !isFiller(word) &&
     !mention.words.has(word) &&
     !/\d/.test(word) &&
+    !own.has(stemOf(word.replace(/less$/, ''))) &&
     !own.has(stemOf(word)) &&
     !wishStems.has(stemOf(word));
   return isOfOne ? text.split(' ').slice(1).filter(isOpen) : [];

@@ -13,7 +13,8 @@ import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { ANY_NUT, DENIES, marksFor } from '../vocabulary/refusals.ts';
+import { HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
+import { ANY_NUT, DENIES, LEAVES_OUT, marksFor } from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
 import { freeOf, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
@@ -97,18 +98,24 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const [only, another] = some;
   // `Does it have bones`, long after the allergy was named: the dish's own words, but none of what it is without.
   const isSaid = ({ kind, word }: Avoided) => request.text.includes(kind) || request.text.includes(word);
-  const isOther = !another && wish.asks.has('having') && !avoid.some(isSaid);
-  const described = isOther && sentencesOf(only?.description ?? '').filter((text) => !DENIES.test(text));
+  const asksMore = wish.asks.has('having') || wish.asks.has('contents') || HOW_MANY_OF.test(request.text);
+  const isOther = !another && asksMore && !avoid.some(isSaid);
+  const around = sentencesOf(only?.heading ?? '').filter((text) => TELLS_CONTENTS.test(text));
+  const described =
+    isOther && [...sentencesOf(only?.description ?? ''), ...around].filter((text) => !DENIES.test(text));
   const told = [
     ...all.map((dish) => dishVerdict(dish, avoid, request)),
     ...some.map((dish) => wish.diets.length > 0 && words.markText(dish, request)),
   ];
   return {
     response: joined(
-      (wish.asks.has('price') || named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
+      (wish.asks.has('price') ||
+        (isOther && HOW_MANY_OF.test(request.text)) ||
+        named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
         pricesTold(request, named),
       ...new Set(told),
       ...(described || []),
+      ...all.flatMap((dish) => besideVerdict(dish, avoid, request)),
       isMarked && say('menuMarkOnly'),
       caution(request),
     ),
@@ -118,6 +125,26 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     stated: nonEmpty(all.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name)),
     unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown' && !markOf(dish, avoid)),
   };
+}
+
+/** What else is asked or must be known of a dish: that it is sold out, whether it is spicy, and what may be left out of it. */
+function besideVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string[] {
+  const { say, wish } = request;
+  return [
+    ...(dish.soldOut ? [say('menuSoldOutNow', { dish: dish.name })] : []),
+    ...(wish.spicy === undefined ? [] : [say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name })]),
+    ...leftOutOf(dish, avoid, request),
+  ];
+}
+
+/** `Ask us to leave out the walnuts`, of a dish that states them: the menu's own words, beside that it does. */
+function leftOutOf(dish: Dish, avoid: readonly Avoided[], { say }: Request): string[] {
+  const stated = statementsOf(dish, avoid).map(({ avoided }) => avoided);
+  // A sentence that names what must be avoided, and none of leaving out the onions.
+  const names = (text: string) =>
+    statementsOf({ ...dish, name: '', tags: [], allergens: [], mayContain: [], description: text }, stated).length > 0;
+  const told = sentencesOf(dish.description ?? '').filter((text) => LEAVES_OUT.test(text) && names(text));
+  return told.length > 0 ? [say('menuOwnWords', { text: told.join(' ') })] : [];
 }
 
 /** The mark by which the menu says that a dish, which states none of what must be avoided, is free of all of it. */
@@ -217,6 +244,10 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
         (frees.length === 0 || free.length + offers.length > 0) &&
         offersText(free, offers, { what: whatOpen, of, avoid }, request),
       statesText(),
+      // Where nothing can be offered, what the kitchen leaves out of a dish where that is asked.
+      ...(shown.length > 0 || inverse
+        ? []
+        : states.flatMap((dish) => leftOutOf(dish, avoid, request).map((text) => `${dish.name}: ${text}`))),
       unknown.length > 0 && say(unknownKey, { what: whatOpen, dishes: names(unknown), count: unknown.length }),
       caution(request),
     ),

@@ -20,13 +20,21 @@ export function pointing(reading: Reading, turn: Turn): Reading {
 }
 
 /** An offer of those that were named, by its place among them. */
-function atOffer(reading: Reading, ordinal: number | undefined, { conversation }: Turn): Reading | undefined {
+function atOffer(
+  reading: Reading,
+  ordinal: number | undefined,
+  { conversation, knowledge, before }: Turn,
+): Reading | undefined {
   const { offers, dishes } = conversation;
   const { text } = reading;
   // `Is wine included`, of the only one.
   const isOfOnly = offers.length === 1 && words.ASKS_INCLUDED.test(text.plain) && text.words.length <= words.SHORT;
   const at = isOfOnly ? 0 : ordinal;
-  const title = at === undefined || dishes.length > 0 ? undefined : offers.at(at);
+  const { deals, discounts } = knowledge.configuration;
+  const called = before.includes('offers') ? stemsOf(words.THAT_ONE.exec(text.plain)?.[1] ?? '') : [];
+  const isCalled = (title: string) => called.length > 0 && called.every((stem) => stemsOf(title).includes(stem));
+  const other = [...deals, ...discounts].find(({ title }) => isCalled(title))?.title;
+  const title = other ?? (at === undefined || dishes.length > 0 ? undefined : offers.at(at));
   if (title === undefined) return undefined;
   const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
   const said = [...own, ...stemsOf(title)];
@@ -69,6 +77,8 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   if (more) return goingOn(more, namesInSize(more, turn), turn);
   const inside = ofTheOneBefore(reading, turn);
   if (inside) return goingOn(inside, turn.conversation.dishes, turn);
+  const other = otherVersion(reading, turn);
+  if (other) return other;
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
@@ -104,7 +114,11 @@ function goingOn(reading: Reading, names: readonly string[], { conversation, kno
     };
   });
   const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
-  return { ...reading, wish: { ...wish, dishes, ordered, quantities, asks } };
+  // `Can you make it less spicy`: what the brand has written of the dish is found by its name.
+  const [only = '', another] = names;
+  const more = another === undefined ? wordsOf(only) : [];
+  const asked = reading.asked.map((one) => (one.intent === 'menu' ? { ...one, words: [...one.words, ...more] } : one));
+  return { ...reading, asked, wish: { ...wish, dishes, ordered, quantities, asks } };
 }
 
 /** Whether the turn before asked for dishes as they are ordered: what they cost, in a size, so many of them. */
@@ -153,14 +167,13 @@ function soldSo(plain: string, { dishes }: Conversation, knowledge: Knowledge): 
 /** What goes on where a size or an add-on is said: all that was ordered with it, or that alone. */
 function namesInSize({ wish, text }: Reading, { conversation }: Turn): readonly string[] {
   const [sized] = wish.ordered;
-  const isAlone = !isOrder(conversation) || ASKS_DIFFERENCE.test(text.plain);
-  return sized && isAlone && conversation.dishes.length > 1 ? [sized.name] : subjectsOf(conversation);
+  const subjects = subjectsOf(conversation);
+  const isAlone = !isOrder(conversation) || ASKS_DIFFERENCE.test(text.plain) || subjects.length === 0;
+  return sized && isAlone && conversation.dishes.length > 1 ? [sized.name] : subjects;
 }
 
 /** `Does it come with chips`, `can I get it grilled`, of the only dish before, whatever else is called so. */
-function ofTheOneBefore({ text, wish, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const [only = '', another] = conversation.dishes;
-  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
+function ofTheOneBefore({ text, wish, ...reading }: Reading, { only: [dish] }: Turn): Reading | undefined {
   const found = words.ASKS_OF_ITS_WAY.exec(text.plain)?.[1];
   if (!dish || wish.dishes.length === 0 || wish.dishes.includes(dish)) return undefined;
   const isOfWay = found !== undefined && stemsOf(dish.description ?? '').includes(stemOf(found));
@@ -180,40 +193,48 @@ function without({ wanted, missing, dishes }: Wish, said: readonly string[], isR
 }
 
 /** `The chicken one`, of several that were told: the only one of them that is called so. */
-function oneOfList({ text }: Reading, { conversation: { among, dishes }, knowledge }: Turn): Dish | undefined {
-  const said = stemsOf(words.THAT_ONE.exec(text.plain)?.[1] ?? '');
-  const [only = '', another] = dishes;
-  const category = another === undefined ? dishesNamed(only, knowledge)[0]?.category : undefined;
-  const alike = knowledge.dishes.filter((dish) => category !== undefined && dish.category === category);
+function oneOfList({ text }: Reading, { conversation: { among }, only: [last], knowledge }: Turn): Dish | undefined {
+  const [, one = '', holding = one] = words.THAT_ONE.exec(text.plain) ?? [];
+  const said = stemsOf(holding);
+  const alike = knowledge.dishes.filter(({ category }) => category !== undefined && category === last?.category);
   const isCalled = (name: string) =>
-    said.length > 0 && (name !== only || another !== undefined) && said.every((stem) => stemsOf(name).includes(stem));
+    said.length > 0 && name !== last?.name && said.every((stem) => stemsOf(name).includes(stem));
   const [called, other] = [...new Set([...among, ...alike.map(({ name }) => name)])].filter(isCalled);
   return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
 }
 
+/** `Is there a vegan version`, of what else is called as the only dish before and is marked so. */
+function otherVersion({ text, wish, ...reading }: Reading, { only: [dish], knowledge }: Turn): Reading | undefined {
+  const kind = stemsOf(dish?.name ?? '').at(-1);
+  if (kind === undefined || !words.ASKS_FOR_VERSION.test(text.plain)) return undefined;
+  const dishes = knowledge.dishes.filter(
+    ({ name, diets = [] }) =>
+      wish.diets.length > 0 && wish.diets.every((diet) => diets.includes(diet)) && stemsOf(name).includes(kind),
+  );
+  return dishes.length > 0 ? { ...reading, text, wish: { ...wish, dishes, wanted: [], missing: [] } } : undefined;
+}
+
 /** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
-function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish | undefined {
-  const [only = '', another] = conversation.dishes;
-  const before = stemsOf(only);
+function calledWhole({ text }: Reading, { only, knowledge }: Turn): Dish | undefined {
+  const name = only[0]?.name ?? '';
+  const before = stemsOf(name);
   const said = contentStems(plainOf(text.words)).filter(knowledge.index.isNameStem);
-  if (another !== undefined || said.length === 0 || !words.BEGINS_WITH.test(text.plain)) return undefined;
+  if (name === '' || said.length === 0 || !words.BEGINS_WITH.test(text.plain)) return undefined;
   const all = knowledge.index.having(before.at(-1) ?? '', 'name').flatMap((at) => knowledge.dishes[at] ?? []);
   // All that is said, and of one word all that it is called.
   const isCalled = (stems: readonly string[]) =>
     [...before, ...said].every((stem) => stems.includes(stem)) &&
     (said.length > 1 || contentStems(stems).length === new Set([...before, ...said]).size);
-  return all.find(({ name }) => name !== only && isCalled(stemsOf(name)));
+  return all.find((dish) => dish.name !== name && isCalled(stemsOf(dish.name)));
 }
 
 /** `For four of us`, of the dish whose price was asked for and which is for one; what else is for four, where it is for two. */
-function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading | undefined {
-  const [only = '', another] = conversation.dishes;
+function forGuests(reading: Reading, { conversation, knowledge, only: [dish] }: Turn): Reading | undefined {
   const guests = words.FOR_GUESTS.exec(reading.text.plain)?.[1] ?? '';
-  const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
   const count = Number(guests) || words.smallNumbers.indexOf(guests) + 1;
   if (guests === '' || !dish) return undefined;
-  const asked = [{ intent: 'menu' as const, words: stemsOf(only) }];
-  if (words.IS_SHARED.test(`${only} ${dish.description} ${dish.heading}`)) {
+  const asked = [{ intent: 'menu' as const, words: stemsOf(dish.name) }];
+  if (words.IS_SHARED.test(`${dish.name} ${dish.description} ${dish.heading}`)) {
     // `For 4 people?`, of a set for two: what of its kind is for so many.
     const isFor = new RegExp(`\\bfor (?:\\w+ or )?(?:${count}|${words.smallNumbers[count - 1] ?? count})\\b`, 'i');
     const dishes = knowledge.dishes.filter(
@@ -223,7 +244,7 @@ function forGuests(reading: Reading, { conversation, knowledge }: Turn): Reading
     return dishes.length > 0 ? { ...reading, asked, partySize: undefined, wish } : undefined;
   }
   if (!isOrder(conversation) && !reading.wish.asks.has('price')) return undefined;
-  const ordered = [{ name: only, addOns: [], count }];
+  const ordered = [{ name: dish.name, addOns: [], count }];
   return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, ordered } };
 }
 
@@ -339,8 +360,8 @@ function namesCompared(wish: Wish, { dishes, question }: Conversation, others: r
 /** `How much is the burger`, of the kids’ menu that was told: the only one of those named before that is called so. */
 function theOneCalled({ text, wish }: Reading, names: readonly string[], { index }: Knowledge): string | undefined {
   const said = wish.wanted.filter(index.isNameStem);
-  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !words.SAYS_THE.test(text.plain))
-    return undefined;
+  const isBare = words.SAYS_THE.test(text.plain) || /\bthen$/.test(text.plain);
+  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !isBare) return undefined;
   const [only, another] = names.filter((name) => said.every((stem) => stemsOf(name).includes(stem)));
   return another === undefined ? only : undefined;
 }
@@ -369,7 +390,10 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
   const isPointed =
     words.PRONOUN.test(plain) ||
     // `Can I get half`
-    (typed.length <= words.SHORT && isOnly && (words.HALF.test(plain) || asksOfDish(wish, conversation)));
+    (typed.length <= words.SHORT &&
+      isOnly &&
+      (words.HALF.test(plain) ||
+        (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain) && !words.ASKS_WHAT_ELSE.test(plain))));
   return names.length <= 3 &&
     isPointed &&
     !words.ASKS_FOR_REST.test(plain) &&

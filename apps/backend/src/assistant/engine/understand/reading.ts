@@ -1,6 +1,7 @@
 /** What is read from a question, and the turn of the conversation in which it is asked. */
 import type { Conversation } from '../conversation.ts';
 import type { When } from '../hours/when.ts';
+import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Mention } from '../knowledge/places.ts';
 import type { Text, Word } from '../language/read-text.ts';
@@ -35,6 +36,8 @@ export interface Turn {
   knowledge: Knowledge;
   /** What was asked before, as far as it can be carried on. */
   before: readonly IntentName[];
+  /** The only dish that was told of, as each place has it; empty where none or several were. */
+  only: readonly Dish[];
 }
 
 export const plainOf = (words: readonly Word[]): string[] => words.map(({ plain }) => plain);

@@ -25,6 +25,7 @@ bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche,
 takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger, take home, at home, to take home, for home, retail, by the pound, to cook at home
 terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre, sit outside, eat outside, outdoor seating, outdoor tables, tables outside, outside tables, al fresco, garden seating, garden tables, deck, en plein air, fuera
 cater: cater, catering, feed, traiteur, banquete, platter, platters, party platter, party platters, trays, office lunch, plateaux, bandejas, charolas
+cater: come to our home, come to my home, come to our house, come to my house, cater at home, catering at home, at my home, at our home, at my house, at our house, chez nous, chez moi, en mi casa, en nuestra casa
 deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio, bring food, bring it to, brought to, brought to me, to my door, to my hotel, to my house, to my place, to my apartment, to my office, drop off, courier, livreur, repartidor, domicile, a ma porte, traer comida
 deliver app: uber eats, ubereats, doordash, skip the dishes, skipthedishes, grubhub, deliveroo, glovo, rappi, just eat, delivery app, delivery apps, delivery service
 english: english, anglais, ingles
@@ -38,7 +39,7 @@ pay card visa: visa, mastercard
 pay card wallet: apple pay, google pay
 pay card interac: interac
 pay cash: cash, cash only, especes, comptant, efectivo, bills and coins, coins, paper money, banknotes, bank notes, tenner, fiver, a twenty, dollar bills, liquide, argent comptant, billetes, monedas
-gratuity: tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio, tip added, tip already, autograt, auto gratuity, service included, automatic gratuity, tip included, tips
+gratuity: service is added, charge for groups, charge for large groups, charge for big groups, fee for groups, charge for large parties, tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio, tip added, tip already, autograt, auto gratuity, service included, automatic gratuity, tip included, tips
 price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto cuesta, prix, precio, do i pay, do we pay, cost extra, extra cost, does it cost, cobran, cobra, surcharge, upcharge, extra fee, is added, recargo, supplement, suplemento
 ship: ship, shipping, shipped, mail, post, expedier, enviar, envian, send by mail, by mail, by post, overseas, nationwide, across the country, ship to, send to
 foodtruck: food truck, truck, camion, camion de cuisine, hire you, hire you for, come to our, come to my, come to us, hire the truck, rent the truck, book the truck, quince, quinceanera, camioneta
@@ -64,7 +65,7 @@ whole: whole, entire
 leftover: leftover, leftovers, left over, unsold, wasted, waste, uneaten, wasted food, food waste, end of day, end of the day, not sold, not eaten, unfinished, sobras, restes, invendus, bread that is left, what is left, left at closing, leftover loaves, leaving food, leave food, leave leftovers, food left, left over on plates, not finish, dont finish, don t finish, left on the plate
 cup: cup, mug, tumbler, own cup, own mug, reusable cup, reusable mug, reusable, my mug, my own mug, my own cup, bring my mug, bring my own cup, tasse, taza
 stampcard: stamp card, punch card
-music: music, musique, musica, band, concert, piano, pianist, live singer, piano player, trio, quartet, playing, play music, live, dj, gig, gigs, singer, concierto, en vivo, musiciens, band on, a band, live band, live act, entertainment
+music: music, musique, musica, band, concert, piano, pianist, accordion, fiddle, violin, live singer, piano player, trio, quartet, playing, play music, live, dj, gig, gigs, singer, concierto, en vivo, musiciens, band on, a band, live band, live act, entertainment
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
 birthday: birthday, anniversaire, cumpleanos, bday, b day, cumple, fete, birthdays
@@ -77,7 +78,7 @@ make: bake, make, prepare
 seat: seat, sitting, stool, chair, picnic table, bench, benches, sit, seated, places assises, assis, asseoir, asiento, sentarse
 wait: wait, the wait, wait time, how long is the wait, how long the wait, attente, espera, queue, line up, lineup, lines, the line, long line, how long is the line, file d attente, cola, fila, esperar
 reheat: reheat, to a boil, microwave, warm up, heat up, rechauffer, recalentar, heat instructions, heating instructions, how to heat, warm them up, heat them, heat it, heat them up, warm it up
-spicy: spicy, hot, heat, spice level, epice, picante, heat scale, heat level, mild, chili level, spiciness, hottest, spiciest, mildest, picoso, pica, piquant, chilies, chilli, chillies, chilis, chile, chiles, piment, piments
+spicy: spicy, hot, heat, milder, less spicy, spice level, epice, picante, heat scale, heat level, mild, chili level, spiciness, hottest, spiciest, mildest, picoso, pica, piquant, chilies, chilli, chillies, chilis, chile, chiles, piment, piments
 wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon, smoke the meat, smoke with, smoke the meat with, what do you smoke, firewood, fuel, briquettes
 rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve, pouring, wet, snow, snowing, weather, bad weather, il pleut, neige
 wedding: wedding, mariage, boda
@@ -117,7 +118,7 @@ origin: source, sourced, come from, comes from, origin, from where, farm, farms,
 validate: validate, validated, validation, valider
 fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais, fraiche, fresco, fresca, recien horneado, ready, just baked, come out, come out of the oven, comes out of the oven, hot bread
 discount: discount, money off, cheaper, reduced, half off, half price, rabais, reduction, descuento, rebaja
-largefee: deposit, down payment, acompte, deposito, anticipo, half down, money down, up front, upfront, pay upfront, pay up front, pay anything up front, half of the price, prepay, paid in advance, pay in advance
+largefee: deposit, down payment, acompte, deposito, anticipo, half down, half paid, money down, up front, upfront, pay upfront, pay up front, pay anything up front, half of the price, prepay, paid in advance, pay in advance
 allergy: allergy, allergies, allergic, allergen, allergens, allergie, allergies alimentaires, alergia, alergias
 minimum: starts at, min order, min delivery, min for, minimum spend, min spend, minimum order, minimum purchase
 delay: late for, running late, we are late, grace period, hold my table, hold our table, en retard

@@ -49,7 +49,8 @@ export const NAMES_ITS_MEAT =
   /\b(?:pork|beef|lamb|chicken|turkey|duck|veal|goat|lentil|vegan|vegetarian|veggie|vegetable|mushroom|tofu|seitan|tempeh|cauliflower|jackfruit|plant|porc|boeuf|agneau|poulet|dinde|canard|cerdo|ternera|cordero|pollo|pavo)s?\b/;
 
 /** Mushrooms that are called by what they look like. */
-export const NOT_OYSTERS = /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b/gi;
+export const NOT_OYSTERS =
+  /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b|\bbitter(?= (?:oranges?|lemons?|leaves|greens|melons?|chocolate|herbs)\b)/gi;
 
 export const allergens: readonly Allergen[] = [
   {

@@ -2,7 +2,7 @@
 export const courseWords = {
   main: 'main entree secondi segundo plato fuerte principal principale plat',
   starter:
-    'starter appetizer appetiser antipasti antipasto small snack share sharing mezze meze mezedes orektika pikilia cicchetti zakuska botana picada dip spread tapa tapas entrada entrante antojito amuse bouche bite nibble soup soupe sopa zuppa salad salade ensalada insalata hors oeuvre chaat',
+    'starter start appetizer appetiser antipasti antipasto small snack share sharing mezze meze mezedes orektika pikilia cicchetti zakuska botana picada dip spread tapa tapas entrada entrante antojito amuse bouche bite nibble soup soupe sopa zuppa salad salade ensalada insalata hors oeuvre chaat',
   side: 'side contorni contorno accompagnement acompanamiento guarnicion cote extra bread pane pain naan rice sauce dip condiment addition topping',
   dessert: 'dessert sweet dolci dolce postre douceur sucre gelato pastry pastelito patisserie cake ice',
   drink:

@@ -213,7 +213,7 @@ const cues = {
     '(?:the )?special of the (?:day|week|month)|early bird|(?:daily|weekly) (?:deals?|offers?)|(?:do you have|is there|got) (?:a |any )?early bird',
     '(?:2|two|3|three) for (?:1|one|2|two)|buy one get one',
     '(?:on|any) special(?:s)?(?: (?:today|tonight|now|this week))?$|(?:what|whats|anything) (?:is )?on (?:special|offer)|on offer|money off',
-    'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|(?:daily|lunch|dinner|weekend|weekday|chef|house) specials?|special today|freebies?',
+    'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|(?:an?|any|your|the) offer|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|(?:daily|lunch|dinner|weekend|weekday|chef|house) specials?|special today|freebies?',
     '(?:coupon|promo|discount|voucher)? ?(?<!(?:dress|postal|zip|qr|area|door|entry|source|post) )codes?(?: \\w+)?',
     '(?:student|senior|military|veteran|teacher|kids?|birthday|first order|new customer|military)s? (?:discount|deal|price|offer|special|freebie|treat)s?',
     '(?<!(?:gluten|dairy|nut|egg|soy|sugar|lactose|meat|alcohol|wheat|allergen|fat) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer)',

@@ -108,7 +108,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'beer',
-    'beer lager ale ipa pilsner stout birra biere cerveza pilsener hefeweizen draught tsingtao sapporo kirin corona modelo singha estrella moretti kingfisher heineken guinness peroni asahi budweiser kronenbourg tecate kolsch weissbier witbier radler lambic',
+    'beer lager ale ipa pilsner pilsen pils stout birra biere cerveza pilsener hefeweizen draught tsingtao sapporo kirin corona modelo singha estrella moretti kingfisher heineken guinness peroni asahi budweiser kronenbourg tecate kolsch weissbier witbier radler lambic',
   ],
   ['cider', 'cider cidre sidra sidro'],
   [
@@ -172,7 +172,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'fish',
-    'fish cod salmon tuna branzino bass anchovy halibut trout haddock mackerel tilapia sole poisson morue saumon thon pescado pesce truite cabillaud fletan aiglefin maquereau hareng herring sardine sardina snapper catfish swordfish pollock monkfish eel unagi hamachi maguro atun bacalao trucha merluza lubina tonno salmone baccala acciughe acciuga anchois anchoa boquerone boquerones huachinango robalo mojarra machli machhi ahi mahi grouper perch pickerel walleye turbot hake',
+    'fish cod salmon tuna branzino bass anchovy halibut trout haddock mackerel tilapia sole poisson morue saumon thon pescado pesce truite cabillaud fletan aiglefin maquereau hareng herring sardine sardina snapper catfish swordfish pollock monkfish eel unagi hamachi maguro atun bacalao trucha merluza lubina tonno salmone baccala acciughe acciuga anchois anchoa boquerone boquerones huachinango robalo mojarra machli machhi ahi mahi grouper perch pickerel walleye turbot hake milkfish bangus',
   ],
   [
     'shellfish',

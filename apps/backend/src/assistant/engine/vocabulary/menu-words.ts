@@ -116,6 +116,11 @@ export const HOW_MANY_OF = /\bhow many (\w+)/;
 /** Says how many, and not of hours or years. */
 export const TELLS_NUMBER =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|\d+|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|seis)\b(?! (?:years?|days?|hours?|minutes?|months?|cents|%))(?! ?%)/i;
+/** Asks whether something costs nothing, and says so. */
+export const ASKS_IF_FREE =
+  /^(?:and |so |ok )?(?:is|are|do you (?:give|offer|have)) .*\b(?:free|complimentary|on the house)$/;
+export const IS_FREE =
+  /(?<![- ]alcohol[- ])(?<!-)\b(?:free|complimentary|on the house|gratuite?s?|offerte?s?|gratis)\b(?! of (?!charge))/i;
 /** With what a heading adds to its dishes for one price. */
 export const COMBO = /\bcombos?\b/;
 /** A heading that says of how much its prices are: `Meats by the half pound`. */

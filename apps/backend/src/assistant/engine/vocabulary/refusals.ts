@@ -196,6 +196,9 @@ export const ADVISES = /\b(?:raw|under ?cooked|cru[es]?|crud[ao]s?)\b/i;
 /** Of its answer: whether that begins with a yes or a no, or says what something is free of. */
 export const DENIES =
   /^(?:yes|no|none|never|nothing|not|oui|non|aucun\w*|jamais|s[ií]|ning\w+|nunca)\b|\b(?:free|without|never|sans|sin)\b/i;
+/** What a kitchen leaves out where it is asked to. */
+export const LEAVES_OUT =
+  /\b(?:leave|leaving|left) (?:it |them )?(?:out|off)\b|\bsur demande\b|\bretir\w+\b|\bquit(?:ar|amos)\b/i;
 /** Nuts without saying which. */
 export const ANY_NUT = /^(?:(?:tree )?nuts?|noix|nuez|nueces|frutos secos)$/i;
 export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;

@@ -9,7 +9,7 @@ export const listedOnly = intentsOf('feature hours delivery locations address di
 /** What single words may ask of that belong to what was told: `the ten course one, for ten`. */
 export const loose = intentsOf('hours locations reservations private-events offers unknown');
 /** Of what is told of these in our words, what is asked on is not known where they do not say it. */
-export const opens = intentsOf('gift-cards loyalty catering private-events food-truck delivery');
+export const opens = intentsOf('gift-cards loyalty catering private-events food-truck delivery offers');
 export const smallTalk = intentsOf('greeting thanks goodbye');
 
 /** For each intent, beside which others it only sets the scene. */

@@ -268,6 +268,10 @@ export const tableCues = {
   /** What states how far somebody comes. */
   reach: /\b(?:miles|km|kilomet(?:er|re)s|milles|kilómetros|day’s drive|hours? away)\b/i,
   parties: ABOUT_PARTIES,
+  /** Asks how tables are booked; and tells how that is done for so many. */
+  booking: /\b(?:reserv\w*|book\w*|tables?)\b/,
+  soMany:
+    /\b(?:from|for|of|up to|over|more than) (?:(?:groups|parties) of )?(?:up to )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/,
   anyRoom: /\b(?:a|an|the|your|any|of|which|what) (?:\w+ )?rooms?\b/,
   ofChildren: /\b(?:kids?|child(?:ren)?s?|enfants?|ninos?)\b/,
   ofMoney: /\b(?:gratuity|tip|tips|deposit|charge|fees?|cancel\w*|pourboire|propina)\b/,

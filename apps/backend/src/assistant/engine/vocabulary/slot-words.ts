@@ -16,11 +16,17 @@ export const partySizes = new RegExp(
 
 /** Whether it is asked which of the locations something holds for. */
 export const ASKS_WHICH_PLACE =
-  /\b(?:which|what|any|who|anywhere|where can|all|other|every|some|how many)\b(?: \w+){0,3} (?:locations?|restaurants?|stores?|branch|branches|places?|spots?|ones?|shops?|outlets?|of you)\b|^(?:which|who)\b|\bwhere can\b|\banywhere\b|\bare any\b|\ball of (?:them|your)\b/;
+  /\b(?:which|what|any|who|anywhere|where can|all|other|every|some|how many)\b(?: \w+){0,3} (?:locations?|restaurants?|stores?|branch|branches|places?|spots?|ones?|shops?|outlets?|kitchens|of you)\b|^(?:which|who)\b|\bwhere can\b|\banywhere\b|\bare any\b|\ball of (?:them|your)\b/;
 
 /** Words that look for a food or a service: `do you have`. */
 export const LOOKS_FOR =
   /\b(?:do (?:you|they) (?:still )?(?:have|serve|sell|do|make|offer|carry)|have you got|any|got|is there|are there|serve|sell|want|eat)\b/;
+
+/** Looks for something, and not in what was spoken of: `do you have something without milk`. */
+export const LOOKS_FOR_ANY = /\b(?:have|got|there|serve|make|with) (?:any|some)thing\b(?!.*\b(?:it|that)$)/;
+/** `What is safe then`, `what can I have`: something else than what was spoken of. */
+export const ASKS_WHAT_ELSE =
+  /^(?:(?:and|so|ok|but) )*what (?:else )?(?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost|in|on|with)\b)/;
 
 /** Words that ask for a job beside its title. */
 export const ASKS_OF_JOB =
@@ -34,11 +40,14 @@ export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 
 /** Asks what an offer holds. */
 export const ASKS_INCLUDED =
-  /\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
+  /^(?:and |so )?(?:(?:do|does|will|would|must) (?:i|we|it|you) (?:\w+ )?need |is there |what is |which )(?:an?|the) (?:code|coupon|promo code)\b|\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
 
 /** `Is the beer included`, `is that enough for 4`: what its own words tell is the answer. */
 export const ASKS_IF_INCLUDED =
   /\bincluded\b|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
+/** `Does it come with bread`, `what do they come with`. */
+export const COMES_WITH =
+  /^(?:and |so |ok )?(?:what )?(?:does|do|are|is) (?:it|they|that|these|those) (?:all |also )?(?:come|comes|served) with\b/;
 /** `Can I get just one`, of what is sold by two. */
 export const ASKS_FOR_ONE = /\b(?:just|only) (?:get |have |order )?one\b|\b(?:get|have|order) (?:a single|one only)\b/;
 export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?:be )?(?:big )?enough\b/;
@@ -48,7 +57,7 @@ export const SERVINGS =
 
 /** A part of a question that asks on of the part before it: `do you deliver, and how much is it`. */
 export const ASKS_ON_IN_PART =
-  /^(?:(?:and|but|also|plus|if so) )*(?:how much(?: (?:is|does|do|would|will|are) (?:it|that|this|they|you|the (?:fee|charge|cost))(?: (?:cost|charge))?)?|(?:what|how much) (?:does it cost|is (?:it|the (?:fee|price|cost|charge|minimum)))|(?:is|are) (?:it|they|that|there an?) (?:free|extra|included|far|heated|covered|fee|charge|cost|minimum|limit|extra charge)|(?:(?:until|till|til|from) )?(?:(?:what|which) time|when)|how many(?: (?:people|guests|persons|of us))?(?: (?:max|maximum|at most))?|how (?:far|long|early|late|many (?:days|hours|weeks))(?: (?:ahead|before|in advance|should|do|must|would|can|i|we|you|have|need|to|book|order|call|it|is|that))*)$/;
+  /^(?:(?:and|but|also|plus|if so) )*(?:how much(?: (?:is|does|do|would|will|are) (?:it|that|this|they|you|the (?:fee|charge|cost))(?: (?:cost|charge))?)?|(?:what|how much) (?:does it cost|is (?:it|the (?:fee|price|cost|charge|minimum)))|(?:is|are) (?:it|they|that|there an?) (?:free|extra|included|far|heated|covered|fee|charge|cost|minimum|limit|extra charge)|(?:(?:until|till|til|from) )?(?:(?:what|which) time|when)(?: (?:today|tonight|tomorrow|(?:on )?\w+day))?|how many(?: (?:people|guests|persons|of us))?(?: (?:max|maximum|at most))?|how (?:far|long|early|late|many (?:days|hours|weeks))(?: (?:ahead|before|in advance|should|do|must|would|can|i|we|you|have|need|to|book|order|call|it|is|that))*)$/;
 
 /** Points at a day that another part of the question tells of: `which day has live music, and when do you close then`. */
 export const POINTS_AT_DAY = /\b(?:then|that (?:day|night|evening)|those days)\b/;
@@ -60,7 +69,7 @@ export const SHORT = 7;
 /** Words that carry a question on. */
 export const BEGINS = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
 export const PRONOUN =
-  /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either|there)\b/;
+  /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either)\b/;
 /** What points at the only place that was named. */
 export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** `The burger`, of those that were told. */
@@ -73,7 +82,7 @@ export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|the
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
-export const HALF = /\b(?:half|whole)\b/;
+export const HALF = /\b(?:half|whole)\b(?! (?:portions|orders|sizes)\b)/;
 /** Asks how early something must be ordered. */
 export const ASKS_AHEAD = /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
@@ -90,7 +99,16 @@ export const FOR_GUESTS = new RegExp(
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `So which one is?`, of places that were told of. */
 export const ASKS_WHICH_THEN =
-  /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?))?(?: of (?:them|you|those))?(?: (?:is|are))?(?: open)?(?: then)?$/;
+  /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?|kitchens|restaurants?))?(?: of (?:them|you|those))?(?: (?:is|are))?(?: open)?(?: then)?$/;
+/** `All three?`, `both of them`, of places that were told of. */
+export const ALL_OF_THEM =
+  /^(?:(?:so|and|ok|at|in) )*(?:all(?: of)?(?: (?:the|you|them|two|three|four|five))?|both|every one|everywhere)(?: (?:of (?:them|you)|locations|places|then))*$/;
+/** What is asked of the house, and not of what was told. */
+export const isOfHouse: ReadonlySet<string> = new Set(['hours', 'address', 'feature']);
+/** What each place tells for itself. */
+export const ofPlaces: ReadonlySet<string> = new Set(
+  'hours feature delivery phone address ordering catering'.split(' '),
+);
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
   `\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`,
@@ -105,13 +123,21 @@ export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|s
 export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$/;
 /** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
 export const OF_THE_LIST =
-  /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
-export const THAT_ONE = /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$/;
+  /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|\b(?!which|any|other)\w+ ones$|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
+export const THAT_ONE =
+  /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$|^(?:and |so |ok )?the ones? (?:with|of|at|in) (?:the |a )?(\w+)$/;
 /** Asks for something else, or for more or less of it, in the place of what was asked for. */
 export const INSTEAD =
   /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
 /** `Not the coke, a milkis` */
 export const TAKES_BACK = /\bnot the (\w+)/;
+/** What the terms of something say, of whatever it is. */
+export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum']);
+/** `How many do we have to be`, `do I need to bring anything`, of an offer. */
+export const ASKS_TERMS =
+  /^(?:and |so |ok )?(?:how many (?:people |of us )?(?:do|must|should) (?:we|i)\b|(?:do|must|should) (?:i|we) (?:need|have|bring|show)\b|what do (?:i|we) need\b)/;
+/** `For the patio`, of what was told. */
+export const FOR_THE = /^(?:and |ok |even )?(?:for|on|in) (?:the|a) \w+$/;
 /** `Just the egg`, of what was added before. */
 export const JUST = /^(?:(?:no|ok|okay|actually|sorry|wait|oh) )*(?:just|only) (?:the |an? )?\w+(?: \w+)?$/;
 /** `Any others`, `anything without`, and not `anything else in it`. */
@@ -151,20 +177,22 @@ export const ordinals: Readonly<Record<string, number>> = {
   last: -1,
 };
 /** By which services have hours of their own. */
-export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|breakfast)\b/;
+export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|deliver\w*|brunch|breakfast)\b/;
 /** Questions of a brand’s own that tell what is served at which hour: `what can I eat in the middle of the night`. */
 export const SAYS_WHEN_SERVED =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
 /** `On takeout as well?`, `how many spots?`, of what was told. */
 export const OF_THAT_TOO =
-  /^(?:and |even |also )?(?:for|on|with|at) .*\b(?:too|as well|also|either)$|^(?:and )?(?:for )?how many(?: \w+)?$/;
+  /^(?:and |even |also )?(?:for|on|with|at) .*\b(?:too|as well|also|either)$|^(?:and |even )?also (?:for|on|with|at) \w+$|^(?:and )?(?:for )?how many(?: \w+)?$/;
 /** Eating in, after the hours of something else. */
 export const EATING_IN = /\b(?:eat(?:ing)? (?:in|there|inside)|din(?:e|ing) (?:in|room)|sit(?:ting)? (?:in|down))\b/;
 export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 /** `Till?`, `is that every day`, of hours that were told; `what time`, of whatever was told. */
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
-  /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|until|till|til|by) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+  /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+/** `Until when do you serve it`. */
+export const SERVED_WHEN = /^(?:and |so )?(?:(?:from|until|till|til) )?(?:when|what time) .*\b(?:it|that|them)$/;
 /** Before a day that is asked of what was told: `and tonight`, `what about on fridays`. */
 export const BEFORE_DAY = /^(?:and|what|how|about|even|on|in|at|for|the|this|so|ok|then|too)$/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
@@ -216,5 +244,8 @@ export const ASKS_WHEN_IT_IS =
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?(?! of)|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */
 export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
+/** `Is there a vegan version of it`. */
+export const ASKS_FOR_VERSION =
+  /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;
 /** What may be asked of the place, or of what was spoken of. */
 export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;

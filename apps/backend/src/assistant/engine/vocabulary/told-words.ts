@@ -15,6 +15,16 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:notice|ahead|in advance|beforehand|how early|how soon)\b/,
     new RegExp(`\\b(?:${SPAN}|notice|ahead|advance|the day before)\\b`, 'i'),
   ],
+  [
+    /\bhow many (?:people|guests|persons|of us|can|fit|does it)\b|\bcapacity\b|\b(?:how big|big enough)\b/,
+    /\b(?:seats?|fits?|feeds?|serves?|holds?|up to|at most|capacity|people|guests|persons|personnes|personas)\b/i,
+  ],
+  [
+    /\b(?:for|on|with) (?:delivery|takeout|pickup)\b/,
+    /\b(?:deliver\w*|take ?out|pick ?up|dine[- ]in|online|any order|all orders|orders? (?:of|over))\b/i,
+  ],
+  [/\b(?:at|in) (?:any|every|all|each|other)\b/, /\b(?:any|every|all|each|only|both)\b/i],
+  [/\bminimum\b/, /[$£€]|\bminimum\b|\bat least\b/i],
   [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
   [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];

@@ -1,0 +1,119 @@
+/** What asks on of days, hours, places and services: `until when`, `and on Sunday?`, `all three?` */
+import { serviceAsked } from '../hours/asked.ts';
+import { asksWhether } from '../request.ts';
+import { datable } from '../vocabulary/scenes.ts';
+import * as words from '../vocabulary/slot-words.ts';
+import { likeBefore } from './asked-on-menu.ts';
+import { again, type FollowUp, isOnly, namesFood, repeated, withService } from './follow-up.ts';
+import type { Reading } from './reading.ts';
+
+/** `Until what time`, `and on Monday?`, of dishes that are served at some hours or on some days only. */
+export function ofServed({ reading, own, before, only, conversation, isShort }: FollowUp): Reading | undefined {
+  const { text, wish, when, mention } = reading;
+  const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
+  const isOfTime =
+    words.ASKS_TIME_OF_THAT.test(text.plain) ||
+    words.SERVED_WHEN.test(text.plain) ||
+    (when.days.length > 0 && mention.places.length === 0);
+  if (!before.includes('menu') || before.includes('hours') || !isShort || !isOpen || !isOfTime) return undefined;
+  // `How much is brunch`, `when is it`
+  if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
+    return withService(again(reading, ['hours']), conversation);
+  if (namesFood(wish)) return undefined;
+  if (!only.some(({ available, served }) => available ?? served)) return undefined;
+  const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
+  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes: only } };
+}
+
+/** `Pale ale?`, `and at happy hour?`; `happy hour?`, `how much is a pint then?`: what the menu says of that hour. */
+export function ofHappyHour(followUp: FollowUp): Reading | undefined {
+  const { reading, own, before, only, conversation, isShort } = followUp;
+  const { text, wish, mention } = reading;
+  const { plain } = text;
+  const isOfDish = before.includes('menu') && only.length > 0 && !namesFood(wish);
+  if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
+    return { ...again(reading, ['menu']), wish: { ...wish, dishes: only, asks: new Set(['price']) } };
+  const isOfHours = isOnly(followUp, 'hours') && !words.SAYS_HOURS_OR_PLACES.test(plain) && !words.SERVICES.test(plain);
+  if (
+    conversation.service !== '' &&
+    isShort &&
+    isOfHours &&
+    before.includes('hours') &&
+    /^(?:and |so )?(?:un)?til/.test(plain)
+  )
+    return withService(again(reading, ['hours']), conversation);
+  if (conversation.service !== 'happy hour' || !isShort) return undefined;
+  const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
+  if (before.includes('menu') && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
+    return withService(again(reading, ['hours']), conversation);
+  const isPriced =
+    wish.asks.has('price') &&
+    isOnly(followUp, 'menu') &&
+    /\bthen$|^(?:and )?how much (?:is|are) (?:the |an? )?\w+$/.test(plain);
+  return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;
+}
+
+/** `Is Main Street open on Sunday?`, `so which one is?`; `all three?` */
+export function whichPlace(followUp: FollowUp): Reading | undefined {
+  const { reading, before, knowledge, conversation } = followUp;
+  const { plain } = reading.text;
+  if (knowledge.places.length === 1 || !isOnly(followUp, 'hours', 'locations')) return undefined;
+  if (before.includes('hours') && words.ASKS_WHICH_THEN.test(plain))
+    return { ...again(reading, ['hours']), which: true };
+  const isOfAll = before.some((intent) => words.ofPlaces.has(intent)) && words.ALL_OF_THEM.test(plain);
+  const isOfEach = before.some((intent) => words.ofPlaces.has(intent)) && words.ASKS_WHICH_THEN.test(plain);
+  if (isOfEach) return { ...repeated(reading, before, conversation), which: true };
+  const mention = { ...reading.mention, places: [...knowledge.places] };
+  return isOfAll ? { ...repeated(reading, before, conversation), mention } : undefined;
+}
+
+/** `Any coupons?`, `until when is it valid?`; `live music tonight?`, `what time?` */
+export function untilWhen({ reading, own, before, conversation, isShort, knowledge }: FollowUp): Reading | undefined {
+  const { plain } = reading.text;
+  const told = before.some((intent) => !datable.has(intent)) && !before.includes('hours');
+  // `Until when can I pick up`, after delivery: of another service.
+  const isOther = serviceAsked(plain, knowledge.places) !== undefined;
+  const isOfThat = isShort && !isOther && words.ASKS_TIME_OF_THAT.test(plain);
+  if (!told || !isOfThat || own.length !== 1 || own[0] !== 'hours') return undefined;
+  const same = repeated(reading, before, conversation);
+  return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
+}
+
+/** `And on Sunday?`, `and in Vancouver?` */
+export function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefined {
+  const { text, wish, when, mention } = reading;
+  const { before, conversation, knowledge } = turn;
+  const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
+  const [only, ...others] = own;
+  // `Until when can I pick up today`, after delivery: of another service.
+  const isOther = only === 'hours' && !before.includes('hours') && serviceAsked(text.plain, knowledge.places);
+  const isImplied =
+    others.length === 0 &&
+    !isOther &&
+    (only === 'locations' || only === 'hours') &&
+    (words.THE_OTHER.test(text.plain) || !words.SAYS_HOURS_OR_PLACES.test(text.plain));
+  if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || mention.places.length > 0))
+    return undefined;
+  // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
+  if (dated && before.some((one) => datable.has(one))) return withService(again(reading, ['hours']), conversation);
+  // `From Tacoma?`, which may deliver elsewhere.
+  const isFrom = before.includes('delivery') && /\bfrom\b/.test(text.plain);
+  const same = repeated(reading, before, isFrom ? { ...conversation, question: 'do you deliver' } : conversation);
+  return before.includes('menu') ? { ...same, wish: likeBefore(wish, turn, text.plain) } : same;
+}
+
+/** `And pickup?`, `and eating in?`, after hours. */
+export function serviceAlone(followUp: FollowUp): Reading | undefined {
+  const { reading, before, isShort, knowledge } = followUp;
+  const { plain } = reading.text;
+  const names =
+    before.includes('hours') && isShort && (serviceAsked(plain, knowledge.places) || words.EATING_IN.test(plain));
+  // `Until when`, of the service that was told of.
+  if (isOnly(followUp, 'hours') && before.includes('hours') && isShort && words.ASKS_TIME_OF_THAT.test(plain))
+    return withService(again(reading, ['hours']), followUp.conversation);
+  // `Do they deliver` asks for no hours.
+  const asksIfAtAll = asksWhether(plain) && !/\b(?:then|still|now)\b/.test(plain);
+  return names && !asksIfAtAll && isOnly(followUp, 'ordering', 'delivery', 'feature')
+    ? again(reading, ['hours'])
+    : undefined;
+}

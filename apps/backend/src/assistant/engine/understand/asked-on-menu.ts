@@ -1,0 +1,134 @@
+/** What asks on of dishes and of the menu: `any vegan ones?`, `which one is then`, `does it come with bread` */
+import { contentStems } from '../knowledge/knowledge.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
+import type { Wish } from '../menu/wish.ts';
+import { asksWhether } from '../request.ts';
+import * as words from '../vocabulary/slot-words.ts';
+import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated } from './follow-up.ts';
+import { dishesNamed } from './point-back.ts';
+import { plainOf, type Reading, type Turn } from './reading.ts';
+
+/** `Is it spicy`, `which one is then`: of those that were listed, or of the kind of the only one. */
+export function whichOfKind(followUp: FollowUp): Reading | undefined {
+  const { reading, before, only, conversation, knowledge } = followUp;
+  const { plain } = reading.text;
+  const { spicy, wished: diets } = conversation;
+  const isAsked = before.includes('menu') && /\bwhich\b/.test(plain) && words.ASKS_WHICH_THEN.test(plain);
+  if (!isAsked || !isOnly(followUp, 'menu') || (spicy === undefined && diets.length === 0)) return undefined;
+  const kind = only[0]?.category;
+  const names = new Set(kind === undefined ? conversation.dishes : []);
+  const dishes = knowledge.dishes.filter(
+    ({ name, category }) => names.has(name) || (names.size === 0 && category === kind),
+  );
+  return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes, diets, spicy } };
+}
+
+/** `Does it come with bread`, of several dishes of one part of the menu: what its heading says. */
+export function ofPart({ reading, own, before, conversation, knowledge }: FollowUp): Reading | undefined {
+  const { plain, words: typed } = reading.text;
+  const isAsked = words.COMES_WITH.test(plain) && own.every((intent) => intent === 'menu') && before.includes('menu');
+  const dishes =
+    conversation.dishes.length > 1 ? conversation.dishes.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const [part = '', another] = new Set(dishes.map(({ category = '' }) => category));
+  if (!isAsked || part === '' || another !== undefined) return undefined;
+  const asked = [{ intent: 'menu' as const, words: [...plainOf(typed), ...wordsOf(part)] }];
+  const wish = {
+    ...reading.wish,
+    dishes: [],
+    wanted: stemsOf(part),
+    missing: [],
+    course: undefined,
+    asks: new Set(['contents' as const]),
+  };
+  return {
+    ...reading,
+    text: { ...reading.text, plain: `what comes with the ${wordsOf(part).join(' ')}` },
+    asked,
+    wish,
+  };
+}
+
+/** `And the tiramisu?`, `are they there today?` */
+export function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | undefined {
+  const isOfDish =
+    before.includes('menu') && conversation.dishes.length === 1 && words.PRONOUN.test(reading.text.plain);
+  const isOpen = own.length === 0 || (isOfDish && own.every((intent) => intent === 'hours'));
+  return isOpen && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
+}
+
+/** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */
+export function ofMenu(followUp: FollowUp): Reading | undefined {
+  const { reading, before, only, isShort, conversation } = followUp;
+  const { wish, text } = reading;
+  const { plain } = text;
+  if (!before.includes('menu') || !isOnly(followUp, 'menu')) return undefined;
+  // `Calories?`, of the dish spoken of.
+  if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && only.length > 0) return ofDishes(followUp, only);
+  const like = likeBefore(wish, followUp, plain);
+  // What was told is no answer to whom it suits.
+  const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
+  if (conversation.told && isShort && !isOfDish && words.ASKS_ON.test(plain))
+    return { ...repeated(reading, before, conversation), wish: like };
+  if (narrows(wish)) return { ...again(reading, ['menu']), wish: like };
+  return askedAlike(followUp);
+}
+
+/** `Is the lamb halal?`, `and the beef?` */
+function askedAlike({ reading, conversation, isShort }: FollowUp): Reading | undefined {
+  const { wish, text } = reading;
+  const { wished } = conversation;
+  const begins = words.BEGINS.test(text.plain);
+  const goesOn = ((begins || words.ASKS_FOR_REST.test(text.plain)) && isShort) || text.words.length <= 3;
+  const spicy = begins ? conversation.spicy : undefined;
+  const isPlain = wish.diets.length + wish.asks.size === 0 && (wished.length > 0 || spicy !== undefined);
+  return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: wished, spicy } } : undefined;
+}
+
+/** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */
+export function heldIn(followUp: FollowUp): Reading | undefined {
+  const { reading, before, only: dishes, isShort } = followUp;
+  const { text, wish } = reading;
+  const isOpen = before.includes('menu') && isOnly(followUp, 'menu', 'offers', 'reservations') && isShort;
+  if (dishes.length === 0 || !isOpen) return undefined;
+  const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
+  const said = contentStems(plainOf(text.words));
+  const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
+  const isOne = words.ASKS_FOR_ONE.test(text.plain) && dishes.every(({ variants }) => !variants);
+  // `Does it come with potatoes`, of which its own words say nothing.
+  const isOther = words.ASKS_WHAT_IT_HAS.test(text.plain) && namesFood(wish) && !said.some((stem) => own.has(stem));
+  const isAsked =
+    isOne || (!isOther && [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((one) => one.test(text.plain)));
+  if (!isEither && !isAsked) return undefined;
+  const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
+  if (words.ASKS_IF_ENOUGH.test(text.plain)) return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };
+  const plain = isOne ? 'how many pieces' : 'what is in it';
+  const asked = [{ intent: 'menu' as const, words: plain.split(' ') }];
+  return { ...reading, text: { ...text, plain }, asked, wish: { ...wish, ...rest, dishes } };
+}
+
+/** Whether a wish only narrows another one: `any vegan ones`, `under $10?` */
+function narrows(wish: Wish): boolean {
+  const { diets, allergens, excluded, avoid, sort, spicy, most, least, asks } = wish;
+  const isSaid =
+    [diets, allergens, excluded, avoid].some((list) => list.length > 0) ||
+    [sort, spicy, most, least].some((value) => value !== undefined);
+  return !namesFood(wish) && wish.course === undefined && !asks.has('whole') && (isSaid || asks.size > 0);
+}
+
+/** The wish with what was wished before: foods, course and price, and only one dish where it was the only one. */
+export function likeBefore(wish: Wish, { conversation, knowledge, ...turn }: Turn, plain: string): Wish {
+  const { wanted, course, wished, most, spicy } = conversation;
+  if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
+  const isElse = wish.sort === undefined && words.ASKS_WHAT_ELSE.test(plain);
+  const isOnly = wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain) && !isElse;
+  const otherwise = words.ANYTHING_OTHERWISE.test(plain);
+  const only = isOnly || otherwise ? turn.only : [];
+  // `And the cheapest?`, after one of the steaks.
+  const isSorted = wish.sort !== undefined && !/\b(?:it|that|this)\b/.test(plain);
+  const isOfPart = only.length > 0 && (isSorted || otherwise);
+  const part = isOfPart ? knowledge.dishes.filter(({ category }) => only.some((one) => one.category === category)) : [];
+  const dishes = part.length > 1 ? part : only;
+  const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
+  const diets = [...new Set([...wished, ...wish.diets])];
+  return { ...wish, ...bounds, wanted, course, dishes, diets };
+}
