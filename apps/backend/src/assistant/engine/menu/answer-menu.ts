@@ -22,7 +22,7 @@ import * as words from './dish-text.ts';
 import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { notServedThen, servedText } from './served.ts';
-import { sizedAs, sizeSaid } from './sizes.ts';
+import { inSizeMeant, sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
 export function answerMenu(asked: Request): Answer {
@@ -272,7 +272,7 @@ function closestThen(request: Request, dishes: readonly Dish[]): Found {
   const { wish, when } = request;
   const closest = findDishes(wish, dishes, request.knowledge);
   // `How much is a large pizza`: what each costs in that size.
-  const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? sizedAs(dish, wish.text).dish : dish);
+  const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? inSizeMeant(dish, wish.text) : dish);
   // `Something vegan on Sunday`
   const isOfDay = when.days.length === 1 && !when.part && !when.time && closest.dishes.length <= MOST_LOOKED_AT;
   const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];

@@ -2,17 +2,19 @@
 import { type Answer, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { amount, joined, nextStep, type Request } from '../request.ts';
-import { ASKS_DIFFERENCE, ASKS_VALUE, PER_PIECE, TELLS_NUMBER, WEIGHS_SIZES } from '../vocabulary/menu-words.ts';
+import { ASKS_DIFFERENCE, ASKS_EACH, ASKS_VALUE, TELLS_NUMBER, WEIGHS_SIZES } from '../vocabulary/menu-words.ts';
 import { CHEAPER_THAN } from '../vocabulary/slot-words.ts';
 import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
-import { inEachSize, inSizesSaid } from './sizes.ts';
-import type { Wish } from './wish.ts';
+import { orderIn } from './order.ts';
+import { weighed } from './prices.ts';
+import { inEachSize } from './sizes.ts';
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
-export function isComparison({ wish, text }: Request): boolean {
+export function isComparison(request: Request): boolean {
+  const { wish, text } = request;
   const isSized = ASKS_DIFFERENCE.test(text) && wish.ordered.some(({ size }) => size !== undefined);
-  if (!isSized && sizesCompared(wish, text).length > 1) return true;
+  if (!isSized && sizesCompared(request).length > 1) return true;
   if (!wish.asks.has('compare') || isSized) return false;
   const names = new Set(wish.dishes.map(({ name }) => name)).size;
   return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && CHEAPER_THAN.test(text));
@@ -20,7 +22,7 @@ export function isComparison({ wish, text }: Request): boolean {
 
 export function comparison(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
-  const sizes = sizesCompared({ ...wish, dishes: wish.dishes.filter((dish) => dishes.includes(dish)) }, text);
+  const sizes = sizesCompared({ ...request, wish: { ...wish, dishes: wish.dishes.filter((dish) => dishes.includes(dish)) } });
   if (sizes.length > 1) return ofSizes(sizes, request);
   const there = new Set(dishes);
   const named = cheapestOfEach(wish.dishes.filter((dish) => there.has(dish)));
@@ -34,24 +36,18 @@ export function comparison(request: Request, dishes: readonly Dish[]): Answer {
   return withDishes(comparedText(all, request), all, request);
 }
 
-/** The sizes of the only dish that is named, where one is weighed against another: those that are said, else its only two. */
-function sizesCompared(
-  { dishes: [dish, ...others], wanted, missing, quantities }: Wish,
-  text: string,
-): readonly Dish[] {
+/** What is weighed against each other of the only dish that is named: its sizes that are said, in their numbers, else its only two. */
+function sizesCompared(request: Request): readonly Dish[] {
+  const { wish, text } = request;
+  const { dishes, wanted, missing, quantities } = wish;
+  const [dish, ...others] = dishes;
   const isOne = dish?.variants && others.every(({ name }) => name === dish.name);
-  if (!isOne || !WEIGHS_SIZES.test(text) || PER_PIECE.test(text)) return [];
-  const said = inSizesSaid(dish, text).map((one) => times(one.dish, one.count));
+  if (!isOne || !WEIGHS_SIZES.test(text) || ASKS_EACH.test(text)) return [];
+  const said = weighed(orderIn(request, [dish]));
   // `Which is cheaper, the pork or the catfish`
   const isOfOthers = wanted.length + missing.length + quantities.length > 0 || /\b(?:or|ones?)\b/.test(text);
-  const sized = said.length > 0 ? said : isOfOthers ? [] : inEachSize(dish);
+  const sized = said.length > 1 || isOfOthers ? said : inEachSize(dish);
   return said.length > 1 || sized.length === 2 ? sized.filter(({ price }) => price !== undefined) : [];
-}
-
-/** So many of a dish, as one. */
-function times(dish: Dish, count = 1): Dish {
-  const total = dish.price === undefined ? undefined : dish.price * count;
-  return count === 1 ? dish : { ...dish, name: `${count} × ${dish.name}`, price: total };
 }
 
 /** What sizes of a dish cost and by how much, with what its own words say of how much each is. */

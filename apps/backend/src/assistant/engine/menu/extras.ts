@@ -24,7 +24,8 @@ const rootsOf = (words: readonly string[]) =>
 
 /** The roots of all that a question says, as it was typed, in plain English and by other words of menus for it. */
 function rootsSaid({ text, wish }: Request): Set<string> {
-  const words = [...text.split(' '), ...[...wish.typed.values()].flatMap(wordsOf)];
+  const own = text.split(' ');
+  const words = [...own, ...own.flatMap((word) => wordsOf(wish.typed.get(stemOf(word)) ?? ''))];
   const others = words.map(stemOf).filter((stem) => !isFiller(stem) && !broad.has(stem));
   return new Set([...rootsOf(words), ...rootsOf(others.flatMap(meaningsOf))]);
 }

@@ -10,7 +10,7 @@ import { unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
-import { measureOf, sizedAs } from './sizes.ts';
+import { inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
 
 export interface Found {
@@ -87,7 +87,7 @@ function saysAllWithout({ name, description = '' }: Dish, { excluded }: Wish, { 
 
 /** `A bottle under 60`: by the price of that size. */
 function inSizeSaid(dish: Dish, { text, most, least, sort }: Wish): Dish {
-  return dish.variants && (most ?? least ?? sort) ? sizedAs(dish, text, undefined).dish : dish;
+  return dish.variants && (most ?? least ?? sort) ? inSizeMeant(dish, text) : dish;
 }
 
 /** By the headings of the menu; where none names the course, by words that mean it. */

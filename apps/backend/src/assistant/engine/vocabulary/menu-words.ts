@@ -127,7 +127,7 @@ export const SAYS_WITHOUT_ALCOHOL =
 export const single: ReadonlySet<string> = new Set('one single each piece regular 1'.split(' '));
 /** `A pound and a half`, which is no size of its own. */
 export const AND_A_HALF =
-  /\b(?:pounds?|kilos?|pints?|quarts?|dozen|lit(?:er|re)s?|\d+|one|two|three|four)(?: (?!and)\w+)? and (?:a )?half\b/;
+  /\b(?:(?:pounds?|kilos?|pints?|quarts?|dozen|lit(?:er|re)s?)(?: (?!and)\w+)?|\d+|one|two|three|four) and (?:a )?half\b/;
 /** Other words for sizes. */
 export const alikeSizes: Readonly<Record<string, string>> = {
   big: 'large',
@@ -148,6 +148,8 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   children: 'child',
   childrens: 'child',
   dozen: 'twelve',
+  halves: 'half',
+  racion: 'portion',
   veggie: 'vegetable',
   vegetarian: 'vegetable',
   bbq: 'barbecue',
@@ -173,17 +175,15 @@ export const ASKS_TO_SPLIT = /\b(?:each|per person|split|divided|a head)\b/;
 export const PIECES_OF_SIZE = /^(\d+|\w+) ?(?:pieces?|pcs?|count|ct|pi[eè]ces|morceaux|piezas|unidades)$/i;
 /** What is no larger glass of a drink. */
 export const IS_BOTTLE = /\b(?:bottle|bouteille|botella|carafe|jarra)\b/i;
-/** Asks what one piece costs, or one who eats of it. */
-export const PER_PIECE =
-  /\bper (?!person|head|guest|pound|night|day|week|hour|order)\w+|\bapiece\b|\beach (?:piece|one|slice)\b|\bdivided\b|\b\w+ each\b(?=.*\b(?:dozen|if)\b)/;
 /** Among how many something is shared: `divided by six`, `if 6 share it`. */
 export const SHARED_BY =
-  /\b(?:divided (?:by|between|among)|split (?:by|between|among)|shared by|between) (\w+)\b|\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us |people |persons )?(?:share|split|sharing)\b/;
+  /\b(?:divided (?:by|between|among)|split (?:by|between|among)|shared by|between) (\w+)\b|\bsplit (\w+) ways\b|\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us |people |persons )?(?:share|split|sharing)\b/;
 /** Of how many pieces something is, as menus say it. */
 export const OF_PIECES =
   /(?:\b(?:into|fills|makes|of) |^|\. )(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|twenty)(?= (?:pieces?|slices?|glass(?:es)?|cups?)\b|\b(?<=\binto \w+))/i;
 /** Says that the price is for one who eats of it. */
-export const PER_PERSON = /\b(?:per|each|one) (?:person|guest|head)\b|\bfor one\b|\bpar personne\b|\bpor persona\b/i;
+export const PER_PERSON =
+  /\b(?:per|each|one) (?:person|guest|head)\b|\bfor one\b|\bpar personne\b|\bpor persona\b|\b(?:bottomless|unlimited|all you can|as much as you|omakase|rod[ií]zio|à volonté|tasting menu)\b|\b\w+ courses\b/i;
 /** `For three`, `for 4 people`, and no amount. */
 export const SO_MANY_EATERS =
   /\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:dollars|bucks|euros|pounds|orders|pm|am|minutes|hours|days))|\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons|guests|adults|of us)\b/;
