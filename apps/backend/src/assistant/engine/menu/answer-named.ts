@@ -9,20 +9,14 @@ import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
-import {
-  HOW_MANY_OF,
-  TELLS_CONTENTS,
-  TELLS_NUMBER,
-  TELLS_SEASON,
-  wishStems,
-} from '../vocabulary/menu-words.ts';
+import { HOW_MANY_OF, TELLS_CONTENTS, TELLS_NUMBER, TELLS_SEASON, wishStems } from '../vocabulary/menu-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { type Line, type Order, orderedLine, orderIn } from './order.ts';
-import { differenceText, eachText, isAdded, isCalled, lineText, totalText } from './prices.ts';
+import { eachText, isAdded, isCalled, lineText, totalText } from './prices.ts';
 import { notServedThen, servedText } from './served.ts';
 
 interface Told {
@@ -38,11 +32,10 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   if (meant.length === 0) return notThere(request);
   const told = [...absentTold(named), ...named.lines.flatMap((line) => tell(line, named))];
   const unknown = told.some((one) => one.unknown);
-  const beside = [differenceText(named), eachText(named)];
   const text = joined(
     ...new Set(told.map((one) => one.text)),
     totalText(named, dishes),
-    ...beside,
+    eachText(named),
     unknown && nextStep(request),
   );
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));

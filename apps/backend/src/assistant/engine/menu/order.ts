@@ -182,16 +182,18 @@ function saidIn(part: Part, dish: Dish): Said[] {
     const to = starts[index] ?? tokens.length;
     const own = { words: tokens.slice(from, to).map(({ word }) => word) };
     const here = sizesWithin(from, to, stems, said, dish);
-    const about = called && called.from >= from && called.from < to ? countAbout(called, withoutSizes(stems, here)) : {};
+    const about =
+      called && called.from >= from && called.from < to ? countAbout(called, withoutSizes(stems, here)) : {};
     if (here.length === 0) return [{ ...own, ...about }];
     return here.map(({ variant, at }) => ({ ...own, ...about, ...countBefore(at, stems), size: variant }));
   });
-  return pieces.reduce<Said[]>((lines, piece) => {
+  const lines: Said[] = [];
+  for (const piece of pieces) {
     const last = lines.at(-1);
-    if (!last || (last.size && piece.size)) return [...lines, piece];
-    const count = piece.count ?? last.count;
-    return [...lines.slice(0, -1), { ...last, ...piece, words: [...last.words, ...piece.words], count }];
-  }, []);
+    if (!last || (last.size && piece.size)) lines.push(piece);
+    else Object.assign(last, piece, { words: [...last.words, ...piece.words], count: piece.count ?? last.count });
+  }
+  return lines;
 }
 
 const withoutSizes = (stems: readonly string[], sized: readonly sizes.SizeAt[]) =>

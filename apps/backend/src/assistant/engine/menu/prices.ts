@@ -3,9 +3,8 @@ import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import { amount, joined, labelsOf, type Request } from '../request.ts';
+import { amount, joined, type Request } from '../request.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import * as words from './dish-text.ts';
 import { isToldOf } from './extras.ts';
@@ -114,7 +113,10 @@ export function eachText({ lines, text, say, ...request }: Order): string {
   const sharers = numberIn(cues.SHARED_BY.exec(text)?.slice(1).find(Boolean));
   const shared = first && !another ? priceOf(first, first.same[0]) : undefined;
   if (sharers !== undefined && sharers > 1 && shared !== undefined)
-    return say('menuSplit', { count: sharers, each: amount((shared * (first?.count ?? 1)) / sharers, order, first?.same[0].currency) });
+    return say('menuSplit', {
+      count: sharers,
+      each: amount((shared * (first?.count ?? 1)) / sharers, order, first?.same[0].currency),
+    });
   if (!cues.ASKS_EACH.test(text)) return '';
   // `Which is cheaper per wing`, of those that an earlier turn asked for in a size.
   const isSized = (whole?: Dish) => sizesIn(whole?.variants ?? [], sizeStems(text)).length > 0;
@@ -126,7 +128,11 @@ export function eachText({ lines, text, say, ...request }: Order): string {
     ...sold.slice(0, 5).map((dish) => {
       const pieces = piecesOf(dish, text) ?? numberIn(cues.OF_PIECES.exec(dish.description ?? '')?.[1]);
       if (pieces === undefined || dish.price === undefined) return '';
-      return say('menuEachPiece', { dish: dish.name, count: pieces, each: amount(dish.price / pieces, order, dish.currency) });
+      return say('menuEachPiece', {
+        dish: dish.name,
+        count: pieces,
+        each: amount(dish.price / pieces, order, dish.currency),
+      });
     }),
   );
 }
@@ -203,51 +209,4 @@ function asOne({ same: [dish], addOns, count = 1, ...line }: Line): Dish {
 }
 
 /** The lines of an order as things that are weighed against each other: each in its size and number. */
-export const weighed = ({ lines }: Order): Dish[] => lines.map(asOne).filter(({ price, variants }) => price !== undefined && !variants);
-
-/** `How much more is that`, `what is the difference between one piece and two`: of two dishes, or of the sizes of one. */
-export function differenceText(order: Order): string {
-  const [first, second] = order.lines;
-  if (!cues.ASKS_DIFFERENCE.test(order.text) || !first) return '';
-  return second ? ofTwo(first, second, order) : ofSizes(first, order);
-}
-
-function ofSizes({ same: [dish], name }: Line, order: Order): string {
-  const whole = order.wish.dishes.find((one) => one.name === name);
-  const sizes = whole ? inEachSize(whole).filter(({ price }) => price !== undefined) : [];
-  const base = sizes.find((one) => one.name === dish.name) ?? sizes[0];
-  const others = sizes.filter((one) => one.name !== base?.name).slice(0, 3);
-  return base ? joined(...others.map((other) => between(base, other, order))) : '';
-}
-
-function ofTwo(first: Line, second: Line, order: Order): string {
-  const pairs = first.same.flatMap((one) =>
-    second.same.map((other) => ({ one, other, places: shared(one, other, order) })),
-  );
-  const there = pairs.filter(({ places }) => places.length > 0).slice(0, 3);
-  return joined(
-    ...there.map(({ one, other, places }) => {
-      const where = there.length > 1 ? order.say('menuAtPlaces', { places: order.say.some(labelsOf(places), 3) }) : '';
-      const [a, b] = [asOne({ ...first, same: [inSizeLike(one, other)] }), asOne({ ...second, same: [inSizeLike(other, one)] })];
-      return between(a, b, order, where);
-    }),
-  );
-}
-
-/** A pitcher of one beer beside a pitcher of another. */
-const inSizeLike = (dish: Dish, { name }: Dish): Dish =>
-  inEachSize(dish).find((size) => name.endsWith(size.name.slice(dish.name.length))) ?? dish;
-
-function shared(one: Dish, other: Dish, { places }: Request): Place[] {
-  const isAt = (dish: Dish, { menu, index }: Place) => (menu === 'own' ? dish.places.has(index) : dish.brand);
-  return places.filter((place) => isAt(one, place) && isAt(other, place));
-}
-
-function between(one: Dish, other: Dish, request: Request, where = ''): string {
-  const { say } = request;
-  if (one.price === undefined || other.price === undefined || one.variants || other.variants) return '';
-  if (one.price === other.price) return say('menuSamePrice', { dishes: say.list([one.name, other.name]) });
-  const [more, less] = one.price > other.price ? [one, other] : [other, one];
-  const difference = amount((more.price ?? 0) - (less.price ?? 0), request, more.currency);
-  return say('menuMore', { dish: `${more.name}${where}`, other: less.name, difference });
-}
+export const weighed = ({ lines }: Order): Dish[] => lines.map(asOne);

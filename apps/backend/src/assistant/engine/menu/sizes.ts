@@ -134,7 +134,8 @@ export function piecesOf({ name, description = '' }: Dish, asked = ''): number |
   const [size = ''] = / \(([^)]+)\)$/.exec(name)?.slice(1) ?? [];
   const [, unit = ''] = /^\w+ (\w+)/.exec(description) ?? [];
   // `Two patties` are no two burgers.
-  const isOfPieces = /^\w+(?:[,.]|$| pieces?\b)/.test(description) || (unit !== '' && stemsOf(asked).includes(stemOf(unit)));
+  const isOfPieces =
+    /^\w+(?:[,.]|$| pieces?\b)/.test(description) || (unit !== '' && stemsOf(asked).includes(stemOf(unit)));
   const texts = [size, name.split(', ').at(1) ?? '', isOfPieces ? description : ''];
   const count = texts.map(piecesBeginning).find((pieces) => pieces !== undefined);
   return count !== undefined && count > 1 ? count : undefined;
@@ -165,7 +166,13 @@ function inSizesOf(dish: Dish, pieces: number): Sized[] | undefined {
     best[made] = ways.sort((a, b) => a.price - b.price)[0];
   }
   const sizes = best[pieces]?.sizes;
-  return sizes && [...Map.groupBy(sizes, (size) => size)].map(([size, { length }]) => ({ dish: inSize(dish, size), count: length > 1 ? length : undefined }));
+  return (
+    sizes &&
+    [...Map.groupBy(sizes, (size) => size)].map(([size, { length }]) => ({
+      dish: inSize(dish, size),
+      count: length > 1 ? length : undefined,
+    }))
+  );
 }
 
 /** What so many are counted of: pieces, or portions as they are sold. */

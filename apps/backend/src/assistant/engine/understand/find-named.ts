@@ -236,7 +236,9 @@ function countedIn({ words, plain: text }: Text, { index }: Knowledge): Counted[
     // `Salmon nigiri x 3`
     if (words[position - 1]?.plain === 'x') {
       const behind = words.slice(Math.max(0, position - 4), position - 1).map(({ plain }) => stemOf(plain));
-      return [{ count, stems: new Set(behind.filter(index.isNameStem)) }];
+      const stems = new Set(behind.filter(index.isNameStem));
+      // `2 x 6 wings`
+      return stems.size > 0 ? [{ count, stems }] : [];
     }
     const next = words.slice(position + 1, position + 6).map((word) => word.plain);
     const stems = new Set(

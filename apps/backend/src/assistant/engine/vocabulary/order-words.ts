@@ -19,7 +19,8 @@ export const COUNTS_WITH =
 /** Behind what is counted. */
 export const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
 /** What something is had in the place of. */
-export const IN_PLACE_OF = /\b(?:instead|in place) of (?:the |an? |my )?((?:\w+ )??\w+)(?= (?:how|and|please|total|price)\b|$)/;
+export const IN_PLACE_OF =
+  /\b(?:instead|in place) of (?:the |an? |my )?((?:\w+ )??\w+)(?= (?:how|and|please|total|price)\b|$)/;
 /** Among how many what is asked for is shared: it is asked for once. */
 export const SHARED_OUT = / (?:divided|split|shared) .*$/;
 /** What a number counts, where that is said. */
