@@ -15,7 +15,7 @@ import { broad } from '../vocabulary/meanings.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { ASKS_TO_SWAP } from '../vocabulary/slot-words.ts';
 import { meaningsOf } from './meanings.ts';
-import { isBesideOthers, orderedAs } from './wish.ts';
+import { orderedAs } from './wish.ts';
 
 /** `Extra plum sauce` */
 const ASKED_AS_EXTRA = /\bextra\b/;
@@ -65,7 +65,6 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
   const before = orderedAs(request.wish, name)?.addOns ?? [];
-  if (isBesideOthers(request.wish, name)) return [...all.values()].filter((addOn) => before.includes(addOn.name));
   // `With egg`, of a fried egg; `with lobster`, of a lobster tail.
   const isPart = (root: string, at: number, { length }: readonly string[]) =>
     (at === length - 1 || foodStems.has(root)) && isSaid([root]);
@@ -82,28 +81,9 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
     const isWhole = whole.some((some) => some.length > roots.length && roots.every((root) => some.includes(root)));
     return (
       !isWhole &&
-      (isSaid(roots) || (!own.has(roots[0] ?? '') && isBefore(roots[0])) || (isAdding && roots.some(isPart))) &&
-      isAddedTo(name, roots, [...all.keys()], request)
+      (isSaid(roots) || (!own.has(roots[0] ?? '') && isBefore(roots[0])) || (isAdding && roots.some(isPart)))
     );
   });
-}
-
-/**
- * Whether something is asked for with this dish: with the one that is named last before it, and not as a dish of its own.
- *
- * @param all whatever may be added to the dish
- */
-function isAddedTo(name: string, added: readonly string[], all: readonly string[], { wish, text }: Request): boolean {
-  const words = text.split(' ').map(rootOf);
-  const others = wish.dishes.filter((dish) => !name.startsWith(dish.name)).map((dish) => rootsOf(wordsOf(dish.name)));
-  const placeOf = (roots: readonly string[]) => words.findIndex((word) => roots.includes(word));
-  const isWithin = (roots: readonly string[]) => (some: readonly string[]) =>
-    roots.every((root) => some.includes(root));
-  if (!cues.ADDS_SOMETHING.test(text)) return !others.some((roots) => isWithin(roots)(added));
-  const ways = all.map((one) => rootsOf(wordsOf(one)));
-  const dishes = others.filter((roots) => !ways.some(isWithin(roots)));
-  const [own, at] = [placeOf(rootsOf(wordsOf(name))), placeOf(added)];
-  return own === -1 || own > at || !dishes.some((roots) => placeOf(roots) > own && placeOf(roots) < at);
 }
 
 /** The parts of a sentence: `oat milk 50 cents; decaf is free`; all of it where one only goes on: `plum sauce with all; an extra cup is $1`. */
