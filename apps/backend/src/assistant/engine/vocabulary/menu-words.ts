@@ -226,7 +226,15 @@ export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%)|\w+ percent\b|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** What such words price: a name and an amount, and a list of what all costs that. */
 export const CHARGE =
-  /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
+  /(?<name>\p{L}[\p{L}’' -]{2,60}?)[,:]?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
+/** What such words price by the size that it comes with: `toppings: $2 each on a 14-inch, $3 on an 18-inch`. */
+export const CHARGE_BY_SIZE =
+  /(?<name>\p{L}[\p{L} ]{2,40}?):?(?<prices>(?:,? (?:and )?[$£€]\d+(?:[.,]\d\d)?(?: (?:each|more|extra))?(?: (?:on|for))?(?: (?:an?|the))? [\p{L}\d]+(?:[- ]inch)?){2,})/giu;
+export const PRICE_OF_SIZE =
+  /[$£€](?<amount>\d+(?:[.,]\d\d)?)(?: (?:each|more|extra))?(?: (?:on|for))?(?: (?:an?|the))? (?<size>[\p{L}\d]+)/gu;
+/** What may be anything that is added: so many toppings. */
+export const ANY_TOPPING = /^(?:extra |further |additional )?(?:toppings?|garnitures?|ingr[eé]dient[es]s?)$/i;
+export const SO_MANY_TOPPINGS = /\b(\w+) (?:more |extra |further |additional )?(?:toppings?|ingredients)\b/;
 /** Before the name of what is priced so. */
 export const BEFORE_CHARGE = /^(?:(?:you can|can|add|adding|or|and|with|on|make it|extra|swap in|an?|the|some|any) )+/i;
 /** `Is everything halal` */
