@@ -11,7 +11,15 @@ import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAns
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_SWAP, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
+import {
+  ONLY_TAG,
+  ONLY_THERE,
+  TELLS_EXTRA,
+  TELLS_SIZE,
+  TELLS_SWAP,
+  TELLS_UNIT,
+  wishStems,
+} from '../vocabulary/menu-words.ts';
 import { eatersOf, FED, numberOf } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
@@ -205,8 +213,12 @@ function answerSize(request: Request, dishes: readonly Dish[]): Answer {
   const telling = [...new Set(texts.flatMap(sentencesOf))].filter((text) => TELLS_SIZE.test(text));
   const what = isFew ? say.list(names) : words.describe(wish, request);
   const priced = wish.asks.has('price') && isFew && words.namesOf(found, request);
+  // `How much is a half portion`, which is there without a price.
+  const isUnpriced = priced && /\bhalf\b/.test(request.text) && !telling.some((text) => TELLS_EXTRA.test(text));
+  const half = ['half', 'portion'].map((stem) => wish.typed.get(stem) ?? '').join(' ');
+  const unknown = isUnpriced && joined(say('menuNoPriceOf', { what: `“${half.trim()}”` }), nextStep(request));
   if (telling.length > 0)
-    return words.withDishes(joined(`${priced || capital(what)}:`, ...telling.slice(0, 4)), found, request);
+    return words.withDishes(joined(`${priced || capital(what)}:`, ...telling.slice(0, 4), unknown), found, request);
   return words.withNextStep(say('menuNoSize', { what }), request);
 }
 

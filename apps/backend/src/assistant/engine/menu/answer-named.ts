@@ -85,7 +85,7 @@ function tell(line: Line, request: Order): Told[] {
   if (told.length === 0) return [aboutDish(line, request)];
   const more = [
     (check || ASKS_WHEN_SERVED.test(text)) && served,
-    wish.asks.has('contents') && dish.description && sentence(dish.description),
+    (wish.asks.has('contents') || line.isForGuests) && dish.description && sentence(dish.description),
     dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
   ];
   return [...told, ...more.flatMap((one) => (one ? { text: one } : []))];

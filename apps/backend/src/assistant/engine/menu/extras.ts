@@ -172,7 +172,11 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   const avoided = new Set([...wish.avoid, ...wish.allergens].flatMap(({ kind, word }) => [kind, word]).map(rootOf));
   const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...notices]);
   const open = rootsOf(
-    text.split(' ').filter((word) => !request.mention.words.has(word) && !cues.wishWords.has(word) && word !== 'per'),
+    text
+      .split(' ')
+      .filter(
+        (word) => !request.mention.words.has(word) && !cues.wishWords.has(word) && !/^(?:per|us|\d+)$/.test(word),
+      ),
   );
   const isTimely = ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\border\b/.test(text));
   // `Onion rings instead of fries`: what takes the place of something is what is priced.

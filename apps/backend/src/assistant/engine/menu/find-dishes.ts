@@ -49,7 +49,8 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   const rated = rate(wish, new Set(pool), knowledge);
   const inSize = rated.dishes.map((dish) => inSizeSaid(dish, wish));
   // `The cheapest bottle of wine`: of what is sold by the bottle.
-  const isOfSize = wish.course === undefined && (wish.sort === 'cheapest' || wish.sort === 'dearest');
+  const isPriced = wish.sort === 'cheapest' || wish.sort === 'dearest' || wish.most !== undefined;
+  const isOfSize = wish.course === undefined && isPriced;
   const sized = isOfSize ? soldInSize(inSize, rated.dishes, wish) : [];
   const dishes = sorted(
     (sized.length > 0 ? sized : inSize).filter((dish) => fits(dish, wish, knowledge)),

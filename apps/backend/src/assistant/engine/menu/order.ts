@@ -23,6 +23,8 @@ export interface Line {
   name: string;
   addOns: readonly DishVariant[];
   count?: number;
+  /** Whether each of so many guests pays for it. */
+  isForGuests: boolean;
 }
 
 /** A question as an order. */
@@ -262,12 +264,16 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
   };
   const [first = [], ...others] = same.map(sizedAs);
   const text = own.join(' ');
-  return first.map(({ dish, count: counted }, at) => ({
-    same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])],
-    name,
-    addOns: addOnsSaid({ ...dish, addOns: same[0].addOns }, { ...request, text }),
-    count: guestsOf(dish, request.text) ?? counted,
-  }));
+  return first.map(({ dish, count: counted }, at) => {
+    const guests = guestsOf(dish, request.text);
+    return {
+      same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])],
+      name,
+      addOns: addOnsSaid({ ...dish, addOns: same[0].addOns }, { ...request, text }),
+      count: guests ?? counted,
+      isForGuests: guests !== undefined,
+    };
+  });
 }
 
 /** How many a dish that each pays for is asked for: `paella for three`, `a bottomless brunch for two`. */

@@ -35,7 +35,7 @@ const menuWords = {
   asks: {
     price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
-      '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|for (?:two|three|four|five|six|\\d+) of)\\b',
+      '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|(?:for|of) (?:two|three|four|five|six|\\d+) (?:of|adults))\\b',
     compare:
       '\\b(?:price difference|difference in price|difference .*price|how much (?:more|less) .*than|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:

@@ -30,7 +30,7 @@ export const ASKS_OF_JOB =
 export const ON_DOCTORS_WORD =
   /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout|fodmaps?|pku|phenylketonuria|histamines?|ibs|crohns?)\b/;
 /** Who must avoid something, and asks for nothing of the house by that. */
-export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
+export const IS_CHILD = /^(?:kids?|child|childs|children|toddler|baby)$/;
 
 /** Asks what an offer holds. */
 export const ASKS_INCLUDED =
