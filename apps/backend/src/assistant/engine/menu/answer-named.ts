@@ -10,8 +10,10 @@ import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { HOW_MANY_OF, TELLS_CONTENTS, TELLS_NUMBER, TELLS_SEASON, wishStems } from '../vocabulary/menu-words.ts';
+import { OF_CHILDREN } from '../vocabulary/order-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
+import { childRates } from './child-rates.ts';
 import * as words from './dish-text.ts';
 import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
@@ -86,6 +88,7 @@ function tell(line: Line, request: Order): Told[] {
   const more = [
     (check || ASKS_WHEN_SERVED.test(text)) && served,
     (wish.asks.has('contents') || line.isForGuests) && dish.description && sentence(dish.description),
+    line.isForGuests && OF_CHILDREN.test(text) && childRates(dish, request),
     dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
   ];
   return [...told, ...more.flatMap((one) => (one ? { text: one } : []))];

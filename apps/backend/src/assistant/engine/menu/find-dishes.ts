@@ -10,7 +10,7 @@ import { unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
-import { inSizeMeant, measureOf } from './sizes.ts';
+import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
 
 export interface Found {
@@ -237,7 +237,10 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
   );
 }
 
-function sorted(dishes: readonly Dish[], { sort }: Wish): Dish[] {
+function sorted(all: readonly Dish[], { sort, wanted }: Wish): Dish[] {
+  // What of a kind costs most does so in its dearest size.
+  const dearest = (dish: Dish) => inEachSize(dish).sort((a, b) => (b.price ?? 0) - (a.price ?? 0))[0] ?? dish;
+  const dishes = sort === 'dearest' && wanted.length > 0 ? all.map(dearest) : all;
   const isOfSize = sort === 'largest' || sort === 'smallest';
   const sign = sort === 'dearest' || sort === 'largest' ? -1 : 1;
   const worth = ({ price, name, description }: Dish) =>

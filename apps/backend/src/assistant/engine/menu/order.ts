@@ -8,6 +8,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_HOW_BIG, PER_PERSON, SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/order-words.ts';
 import { IS_SHARED } from '../vocabulary/slot-words.ts';
+import { forChildren } from './child-rates.ts';
 import { MOST_NAMED } from './dish-text.ts';
 import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
 import * as sizes from './sizes.ts';
@@ -93,6 +94,7 @@ function tokensOf({ text, wish }: Request): Token[] {
   return text
     .replace(words.SHARED_OUT, '')
     .replace(/\bhalf (?:a )?dozen\b/g, 'six')
+    .replace(words.AND_A_HALF, (_, number = '', unit) => `${(sizes.numberIn(number) ?? 1) + 0.5} ${unit}`)
     .split(' ')
     .filter((word) => !words.ARTICLES.test(word))
     .map((word) => {
@@ -242,37 +244,37 @@ function linesOf(same: Same, tokens: readonly Token[], mentions: readonly Mentio
   const said = parts.flatMap((part) => saidIn(part, dish));
   const telling = said.filter(({ size, count }) => size !== undefined || count !== undefined);
   const [first = { words: [] }] = said;
-  return (telling.length > 0 ? telling : [first]).flatMap((one) => lineOf(one, same, request));
+  const ofEach = words.SHARED_OUT.test(request.text) ? [] : wish.quantities;
+  const each = ofEach.find(({ stems }) => stems.size === 0)?.count ?? orderedAs(wish, dish.name)?.count;
+  // `Two pieces` are one such portion.
+  const isOfSize = said.some(({ size }) => size && each === sizes.numberIn(sizes.sizeStems(size.name)[0]));
+  return (telling.length > 0 ? telling : [first]).flatMap(({ count = isOfSize ? undefined : each, ...one }) =>
+    lineOf({ ...one, count }, same, request),
+  );
 }
 
 /** A line as it is said, with what an earlier turn said of it; several where so many pieces are put together of sizes. */
 function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Request): Line[] {
-  const { wish } = request;
   const [{ name }] = same;
-  const before = orderedAs(wish, name);
-  const ofEach = words.SHARED_OUT.test(request.text) ? [] : wish.quantities;
-  const each = ofEach.find(({ stems }) => stems.size === 0)?.count ?? before?.count;
+  const before = orderedAs(request.wish, name);
   const sizedAs = (dish: Dish): sizes.Sized[] => {
     const variant = dish.variants?.find((one) => one.name === (size?.name ?? before?.size));
-    // `Two pieces` are one such portion.
-    const isOfSize = size && each !== undefined && sizes.numberIn(sizes.sizeStems(size.name)[0]) === each;
-    const many = count ?? (isOfSize ? undefined : each);
-    if (variant) return [{ dish: sizes.inSize(dish, variant), count: many }];
+    if (variant) return sizes.soManyOf(dish, variant, count);
     const units = sizes.unitsAsked(dish, own.map(sizes.sizeStem));
-    if (many !== undefined) return sizes.soMany(dish, many * units, unit);
+    if (count !== undefined) return sizes.soMany(dish, count * units, unit);
     return [{ dish, count: units > 1 ? units : undefined }];
   };
   const [first = [], ...others] = same.map(sizedAs);
   const text = own.join(' ');
-  return first.map(({ dish, count: counted }, at) => {
+  return first.flatMap(({ dish, count: counted }, at): Line[] => {
     const guests = guestsOf(dish, request.text);
-    return {
-      same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])],
-      name,
-      addOns: addOnsSaid({ ...dish, addOns: same[0].addOns }, { ...request, text }),
-      count: guests ?? counted,
-      isForGuests: guests !== undefined,
-    };
+    const addOns = addOnsSaid({ ...dish, addOns: same[0].addOns }, { ...request, text });
+    const line = { name, addOns, isForGuests: guests !== undefined };
+    const children = line.isForGuests ? forChildren(dish, request) : [];
+    return [
+      { ...line, same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])], count: guests ?? counted },
+      ...children.map((child): Line => ({ ...line, same: [child], addOns: [], isForGuests: false })),
+    ];
   });
 }
 

@@ -6,6 +6,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, joined, type Request } from '../request.ts';
 import * as cues from '../vocabulary/menu-words.ts';
+import { HALVES } from '../vocabulary/order-words.ts';
 import * as words from './dish-text.ts';
 import { isToldOf } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
@@ -140,7 +141,11 @@ export function eachText({ lines, text, say, ...request }: Order): string {
 /** Whether lines are weighed against each other, or are two ways of having one dish, and not asked for together. */
 function isOfEither({ lines, text }: Order): boolean {
   const isOfOne = lines.length > 1 && lines.every(({ name }) => name === lines[0]?.name);
-  return cues.ASKS_DIFFERENCE.test(text) || (isOfOne && (cues.EITHER_SIZE.test(text) || cues.ASKS_EACH.test(text)));
+  return (
+    cues.ASKS_DIFFERENCE.test(text) ||
+    HALVES.test(text) ||
+    (isOfOne && (cues.EITHER_SIZE.test(text) || cues.ASKS_EACH.test(text)))
+  );
 }
 
 /** `2 embers`, of a double and a dog: alternatives, called by the same words. */

@@ -179,8 +179,17 @@ function inSizesOf(dish: Dish, pieces: number): Sized[] | undefined {
 export const units = ['piece', 'order'] as const;
 export type Unit = (typeof units)[number];
 
+/** So many of a size: 1.5 pounds are a pound and a half pound, where that is sold; else nobody knows. */
+export function soManyOf(dish: Dish, size: DishVariant, count?: number): Sized[] {
+  if (count === undefined || Number.isInteger(count)) return [{ dish: inSize(dish, size), count }];
+  const half = dish.variants?.find(({ name }) => name.toLowerCase() === `half ${size.name.toLowerCase()}`);
+  const whole = { dish: inSize(dish, size), count: Math.floor(count) > 1 ? Math.floor(count) : undefined };
+  return half && count % 1 === 0.5 ? [...(count > 1 ? [whole] : []), { dish: inSize(dish, half) }] : [{ dish }];
+}
+
 /** So many of a dish, by what it is sold by: pieces, dozens, portions. */
 export function soMany(dish: Dish, count: number, unit?: Unit): Sized[] {
+  if (!Number.isInteger(count)) return [{ dish }];
   if (dish.variants) {
     const isSoldByPieces = dish.variants.some(({ name }) => words.COUNTS_PIECES.test(name));
     // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.

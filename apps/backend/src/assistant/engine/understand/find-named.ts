@@ -154,7 +154,13 @@ function calledBy(pair: readonly string[], free: readonly string[], { index, dis
   const [first = ''] = pair;
   const isMany = index.having(first, 'name').length > MOST_LOOKED_AT;
   // `Chicken and guacamole` asks for no chicken and waffles.
-  if (isMany || isCommon(first) || pair.some(isFiller) || !pair.every((stem) => free.includes(stem))) return [];
+  if (
+    isMany ||
+    (isCommon(first) && !OF_CHILDREN.test(first)) ||
+    pair.some(isFiller) ||
+    !pair.every((stem) => free.includes(stem))
+  )
+    return [];
   const having = index.having(first, 'name').flatMap((at) => dishes[at] ?? []);
   const all = having.filter(({ name }) => hasPhrase(stemsOf(name), pair));
   return new Set(all.map(({ name }) => name)).size === 1 ? all : [];

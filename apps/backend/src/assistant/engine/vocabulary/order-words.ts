@@ -21,6 +21,20 @@ export const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thri
 /** What something is had in the place of. */
 export const IN_PLACE_OF =
   /\b(?:instead|in place) of (?:the |an? |my )?((?:\w+ )??\w+)(?= (?:how|and|please|total|price)\b|$)/;
+/** A pound and a half: 1.5 of it. */
+export const AND_A_HALF =
+  /\b(?:(\d+|one|two|three|four|five) )?(pound|pint|quart|kilo|lit(?:er|re)|rack)s?(?: of (?!\w+ and)\w+)? and (?:a )?half\b(?! (?:pound|pint|rack|order|chicken))/g;
+/** Each half of one dish is another: `half cheese half pepperoni`. */
+export const HALVES = /\bhalf (?!an?\b)(?:\w+ ){1,2}(?:and )?half (?!an?\b)\w+/;
+/** Says what children pay by their age, and no more than that: `Under four free, four to nine years half price.` */
+export const CHILD_RATES =
+  /^(?:(?:children |kids )?(?:(?:from |under )?\w+ (?:to \w+ )?(?:years )?(?:(?:eat |are )?free|(?:pay )?half(?: price)?))(?:[,;] | and |\.?$))+$/i;
+export const FREE_UNDER = /\bunder (\w+) (?:years )?(?:eat |are )?free/i;
+export const HALF_FROM = /\b(\w+) to (\w+) (?:years )?(?:pay )?half/i;
+/** The ages of children: `kids 4 and 8`, `a child aged six`. */
+export const AGE =
+  /\b(?:kids?|child(?:ren)?) (?:aged? (\d{1,2}|\w+)|(?:of )?(\d{1,2}))(?: (?:and )?(\d{1,2}))?(?= (?:and|plus|how|total|please|at|for|on|tier)\b|$)/g;
+export const OF_CHILDREN = /\b(?:kids?|child|children|toddler|baby)\b/;
 /** Among how many what is asked for is shared: it is asked for once. */
 export const SHARED_OUT = / (?:divided|split|shared) .*$/;
 /** What a number counts, where that is said. */
