@@ -404,7 +404,7 @@ is there real pork in the cubano | is marked vegan | !Yes
 can i bring a cake >> is that each >> so for 10 of us | 10 × $4.00 is $40.00 | !reserv
 do u have a private room >> how much notice do you need | do not know
 do u have a private room >> how much notice do you need >> the vault how much | $600 | !do not know
-filet mignon >> the bigger one >> how much more is that | (10 oz) is $16.00 more than Filet mignon (6 oz)
+filet mignon >> the bigger one >> how much more is that | Filet mignon (10 oz) ($62.00), by $16.00
 le ribeye c'est combien >> et le moins cher? | Hanger
 copper burger price >> with bacon and egg >> no actually just the egg | $24.50
 prime rib >> on monday too? | No. | Fri – Sun
@@ -464,7 +464,7 @@ cod n chips 2 pieces, small chips and a glass of wine how much | Together that i
 can i swap chips for salad | The menu says: “Swap chips for salad $3.” | !words name
 `,
   'beit-saj': `
-kafta plate price >> and the mixed grill >> how much more is that | Villeray and Verdun is $6.50 more than Kafta plate | Laval is $7.50 more | !Together
+kafta plate price >> and the mixed grill >> how much more is that | Villeray and Verdun, by $6.50 | Laval, by $7.50 | !Together
 what time does verdun close tonight >> and the other ones | Villeray | Laval | !Verdun:
 how far ahead do i need to order catering >> how much is it per person | do not know | Two days
 chicken shawarma price >> with no cheese | not stated to contain milk | !$1.50

@@ -1,13 +1,14 @@
 /** Which of several dishes costs less, and what costs less than one. */
 import { type Answer, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { amount, joined, nextStep, type Request } from '../request.ts';
+import type { Place } from '../knowledge/knowledge.ts';
+import { amount, joined, labelsOf, nextStep, type Request } from '../request.ts';
 import { ASKS_DIFFERENCE, ASKS_EACH, ASKS_VALUE, TELLS_NUMBER, WEIGHS_SIZES } from '../vocabulary/menu-words.ts';
 import { CHEAPER_THAN } from '../vocabulary/slot-words.ts';
 import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
-import { orderedLine, orderIn } from './order.ts';
-import { weighed } from './prices.ts';
+import { type Order, orderedLine, orderIn } from './order.ts';
+import { asOne, weighed } from './prices.ts';
 import { inEachSize } from './sizes.ts';
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `how much more is the large`, `anything cheaper than the margherita`. */
@@ -34,7 +35,28 @@ export function comparison(request: Request, dishes: readonly Dish[]): Answer {
   if (only && isOnly && CHEAPER_THAN.test(text)) return cheaper(only, dishes, request);
   const sides = wish.wanted.flatMap((stem) => cheapestOf(stem, dishes, request));
   const things = inOneCurrency(cheapestOfEach([...weighed(order), ...sides]));
+  const byPlace = sides.length === 0 && things.length > 1 ? differencesByPlace(order) : [];
+  if (byPlace.length > 1) return { ...withDishes(joined(...byPlace), meant, request), ordered };
   return { ...compared(things, request), ordered };
+}
+
+/** By how much the one of two lines is more than the other, where that is not the same everywhere. */
+function differencesByPlace({ lines, places, ...order }: Order): string[] {
+  const atPlace = ({ menu, index }: Place) =>
+    lines.flatMap((line) => {
+      const dish = line.same.find((one) => (menu === 'own' ? one.places.has(index) : one.brand));
+      return dish ? asOne(line, dish) : [];
+    });
+  const pairs = Map.groupBy(places, (place) =>
+    atPlace(place)
+      .map(({ price }) => price)
+      .join(),
+  );
+  return [...pairs.values()].flatMap((some) => {
+    const [one, other, third] = some[0] ? atPlace(some[0]) : [];
+    const where = order.say('menuAtPlaces', { places: order.say.some(labelsOf(some), 3) });
+    return one && other && !third ? difference(one, other, { ...order, places }, where) : [];
+  });
 }
 
 /** What is weighed against each other of the only dish that is named: its sizes that are said, else its only two. */
@@ -83,25 +105,20 @@ function compared(things: readonly Dish[], request: Request): Answer {
   }
   const isOfOne = all.every(({ id }) => id === first.id);
   const telling = isOfOne ? sentencesOf(first.description ?? '').filter((one) => TELLS_NUMBER.test(one)) : [];
-  const differences = things.slice(1).map((other) => difference(things[0] ?? other, other, request));
   // Which is the better value, only how much is in each can tell.
-  if (all.length > 2 || (isOfOne && ASKS_VALUE.test(text))) {
-    const list = say('menuFromLowest', { dishes: say.some(dishes, MOST_NAMED) });
-    return told(joined(list, ...(ASKS_DIFFERENCE.test(text) ? differences : []), ...telling));
-  }
-  if (first.price === second.price) return told(joined(say('menuSamePrice', { dishes: say.list(dishes) }), ...telling));
-  const values = { dish: dishes[0] ?? '', other: dishes[1] ?? '', difference: apart(first, second, request) };
-  return told(joined(say('menuCheaperThan', values), ...telling));
+  const isList = (all.length > 2 && !ASKS_DIFFERENCE.test(text)) || (isOfOne && ASKS_VALUE.test(text));
+  const list = isList && say('menuFromLowest', { dishes: say.some(dishes, MOST_NAMED) });
+  const differences = things.slice(1, MOST_NAMED).map((other) => difference(things[0] ?? other, other, request));
+  return told(joined(list, ...(isList ? [] : differences), ...telling));
 }
 
-const apart = (one: Dish, other: Dish, request: Request) =>
-  amount(Math.abs((one.price ?? 0) - (other.price ?? 0)), request, one.currency);
-
-/** By how much one thing is more than another. */
-function difference(one: Dish, other: Dish, request: Request): string {
-  const [less, more] = [one, other].sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
-  if (!less || !more || less.price === more.price) return '';
-  return request.say('menuMore', { dish: more.name, other: less.name, difference: apart(one, other, request) });
+/** By how much one thing costs less than another. */
+function difference(one: Dish, other: Dish, request: Request, where = ''): string {
+  const [less, more] = (one.price ?? 0) > (other.price ?? 0) ? [other, one] : [one, other];
+  const [dish, dearer] = [dishText(less, request), `${dishText(more, request)}${where}`];
+  if (less.price === more.price) return request.say('menuSamePrice', { dishes: request.say.list([dish, dearer]) });
+  const apart = amount((more.price ?? 0) - (less.price ?? 0), request, less.currency);
+  return request.say('menuCheaperThan', { dish, other: dearer, difference: apart });
 }
 
 function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer {

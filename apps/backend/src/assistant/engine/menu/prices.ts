@@ -205,13 +205,14 @@ function notCounted(order: Order, there: readonly Dish[]): string | false {
   return wanted.length > 0 && say('menuNotCounted', { what, dishes: words.namesOf(dishes, order) });
 }
 
-/** So many of a dish with its add-ons, as one thing that has a price. */
-function asOne({ same: [dish], addOns, count = 1, ...line }: Line): Dish {
-  const price = priceOf({ ...line, same: [dish], addOns }, dish);
+/** So many of a line, at one of its prices and with its add-ons, as one thing that has a price. */
+export function asOne(line: Line, dish: Dish): Dish {
+  const { addOns, count = 1 } = line;
+  const price = priceOf(line, dish) ?? dish.price;
   const more = addOns.map(({ name }) => ` + ${name}`).join('');
   const name = `${count > 1 ? `${count} × ` : ''}${dish.name}${more}`;
-  return { ...dish, name, price: price === undefined ? dish.price : price * count };
+  return { ...dish, name, price: price === undefined ? undefined : price * count };
 }
 
 /** The lines of an order as things that are weighed against each other: each in its size and number. */
-export const weighed = ({ lines }: Order): Dish[] => lines.map(asOne);
+export const weighed = ({ lines }: Order): Dish[] => lines.map((line) => asOne(line, line.same[0]));
