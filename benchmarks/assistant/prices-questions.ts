@@ -68,7 +68,7 @@ add-on | 18 inch cheese pie with mushrooms and pepperoni how much | $28.00
 sum | 2 pepperoni slices and a large soda | $11.75
 difference | 14" vs 18" margherita price difference | $7.00
 each | how much per slice is an 18 inch cheese pie | $2.20
-add-on | a dozen wings with ranch n blue cheese | $18.00
+add-on | a dozen wings with ranch n blue cheese | $18.00 | !Margherita
 add-on | vegan cheese on an 18 inch garden pie, total? | $31.50
 sum | half italian hoagie and a cup of wedding soup | $13.00
 sum | dozen garlic knots how much | $12.00
@@ -115,7 +115,7 @@ each | how much are the prawns each | $2.25
   ...questionsOf(
     'umi-counter',
     `
-each | just one piece of salmon nigiri how much | $3.50
+each | just one piece of salmon nigiri how much | $3.50 / half the price
 people | 12 course omakase for two | $190.00
 `,
   ),
@@ -141,7 +141,7 @@ add-on | ember double with bacon and a second patty | $23.50
   ...questionsOf(
     'trattoria-lucia',
     `
-each | half portion of ravioli how much | half portions on request | know | !$12.00
+each | half portion of ravioli how much | half portions on request | know / no price | !$12.00
 `,
   ),
   ...questionsOf(
@@ -177,7 +177,7 @@ difference | how much cheaper is the pie and a pint deal than buying them separa
     'dak-and-draft',
     `
 add-on | whole bone in chicken with an extra sauce price | $35.50
-each | per wing price of twenty vs ten | $1.60 | $1.70
+each | per wing price of twenty vs ten | $1.60 | $1.70 | !320
 difference | pitcher of hof or 3 pints, which is cheaper | $23.00 | $24.00
 follow-up | how much is a pitcher of wheat ale >> and two pitchers >> plus large fries | $60.00
 budget | combien coûte la bière la moins chère ? | Zero lager | 6.00 / 6,00
@@ -188,7 +188,7 @@ budget | combien coûte la bière la moins chère ? | Zero lager | 6.00 / 6,00
     `
 add-on | gluten free cheese pie price | $19.00
 sum | three cannoli and 2 small italian ices | $20.50
-add-on | half cheese half yinzer 18 inch how much | $29.00 / dearer half
+add-on | half cheese half yinzer 18 inch how much | $29.00 / dearer half | !Together
 budget | most expensive pie | Clam pie | $32.00
 sum | quiero 2 porciones de queso y una gaseosa grande, cuánto es | 10.75 / 10,75
 `,

@@ -18,7 +18,7 @@ export function openAnswer({ response }: Answer, request: Request): Answer {
 export function withSums(told: Answer, request: Request): Answer {
   const [, said = '', of = ''] = [...request.text.matchAll(FOR_SO_MANY)].at(-1) ?? [];
   const count = Number(said) || smallNumbers.indexOf(said) + 1;
-  const isOfOffer = request.intent === 'offers' && request.asksOn !== undefined;
+  const isOfOffer = request.intent === 'offers';
   if (count < 2 || !(told.own || isOfOffer)) return told;
   const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
   const sums = [...told.response.matchAll(AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {

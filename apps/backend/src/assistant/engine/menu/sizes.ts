@@ -196,9 +196,8 @@ export function soMany(dish: Dish, count: number, unit?: Unit): Sized[] {
     return (unit === 'order' ? undefined : inSizesOf(dish, count)) ?? [isSoldByPieces ? { dish } : { dish, count }];
   }
   const pieces = piecesOf(dish) ?? (words.BY_DOZEN.test(`${dish.heading} ${dish.description}`) ? 12 : 1);
-  const isNamed = pieces === count && dish.name.includes(', ');
   // Who asks for two may mean pieces or portions.
-  if (unit !== 'order' && (isNamed || (pieces > 2 && count % pieces === 0))) return [{ dish, count: count / pieces }];
+  if (unit !== 'order' && pieces > 2 && count % pieces === 0) return [{ dish, count: count / pieces }];
   return [unit === 'piece' ? { dish } : { dish, count }];
 }
 
