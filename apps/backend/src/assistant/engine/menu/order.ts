@@ -15,7 +15,7 @@ import * as sizes from './sizes.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
 
 /** One dish at each of its prices. */
-export type Same = readonly [Dish, ...Dish[]];
+type Same = readonly [Dish, ...Dish[]];
 
 export interface Line {
   /** In its size. */

@@ -100,7 +100,7 @@ export function sizeMeant(dish: Dish, text: string): Pick<SizeAt, 'variant'> | u
 }
 
 /** A dish in one of its sizes: it has that price and no other. */
-export function inSize(dish: Dish, { name, price, priceText }: DishVariant): Dish {
+function inSize(dish: Dish, { name, price, priceText }: DishVariant): Dish {
   return { ...dish, name: `${dish.name} (${name})`, price, priceText, variants: undefined };
 }
 
