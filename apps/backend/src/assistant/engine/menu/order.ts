@@ -63,7 +63,7 @@ interface Said {
   size?: DishVariant;
   count?: number;
   /** What is counted, where that is said. */
-  unit?: sizes.Unit;
+  unit?: string;
 }
 
 /** @param dishes those of the places that are asked about */
@@ -123,11 +123,7 @@ function mentionAt(from: number, tokens: readonly Token[], dish: Dish) {
   const own = sizes.sizeStems(dish.name);
   const open = new Set(own.filter((stem) => !words.JOINS.test(stem)));
   const all = open.size;
-  // `Cab`, of a Cabernet.
-  const stemAt = (at: number) =>
-    [...open].find((stem) =>
-      tokens[at]?.stems.some((said) => said === stem || (said.length > 2 && stem.startsWith(said))),
-    );
+  const stemAt = (at: number) => tokens[at]?.stems.find((stem) => open.has(stem));
   const first = tokens[from]?.stem;
   // `2 combo 2`, of the second.
   if (sizes.numberIn(first) !== undefined && own[0] !== first) return [];
@@ -219,9 +215,7 @@ function countBefore(at: number, stems: readonly string[]): Pick<Said, 'count' |
   if (count === undefined || words.BEFORE_AMOUNTS.test(stems[number - 1] ?? '')) return {};
   if (number + 1 < at && words.OTHER_UNITS.test(stems[number + 1] ?? '')) return {};
   const dozens = stems[number] === 'twelve' ? sizes.numberIn(stems[number - 1]) : undefined;
-  const units = stems.slice(number + 1, at);
-  const [unit] = sizes.units.filter((one) => units.some((stem) => words.UNITS[one].test(stem)));
-  return { count: count * (dozens ?? 1), unit };
+  return { count: count * (dozens ?? 1), unit: stems.slice(number + 1, at).find((stem) => words.UNIT.test(stem)) };
 }
 
 /** How many of a dish are said before or behind its name: `2 crispy tacos`, `tacos x 2`, `tacos twice`. */

@@ -108,34 +108,26 @@ function addOnsText(line: Line, request: Order): string {
 }
 
 /** What a piece costs, or the share of each who eats of it, where that is asked for and the menu counts the pieces. */
-export function eachText({ lines, text, say, ...request }: Order): string {
+export function eachText(order: Order): string {
+  const { lines, text, say, wish } = order;
   const [first, another] = lines;
-  const order = { ...request, say, text, lines };
-  const sharers = numberIn(cues.SHARED_BY.exec(text)?.slice(1).find(Boolean));
-  const shared = first && !another ? priceOf(first, first.same[0]) : undefined;
-  if (sharers !== undefined && sharers > 1 && shared !== undefined)
-    return say('menuSplit', {
-      count: sharers,
-      each: amount((shared * (first?.count ?? 1)) / sharers, order, first?.same[0].currency),
-    });
+  const sharers = numberIn(cues.SHARED_BY.exec(text)?.slice(1).find(Boolean)) ?? 0;
+  const shared = first && !another && sharers > 1 ? asOne(first) : undefined;
+  if (shared?.price !== undefined && !costsFrom(shared))
+    return say('menuSplit', { count: sharers, each: amount(shared.price / sharers, order, shared.currency) });
   if (!cues.ASKS_EACH.test(text)) return '';
   // `Which is cheaper per wing`, of those that an earlier turn asked for in a size.
-  const isSized = (whole?: Dish) => sizesIn(whole?.variants ?? [], sizeStems(text)).length > 0;
   const sold = lines.flatMap(({ same: [dish], name }) => {
-    const whole = order.wish.dishes.find((one) => one.name === name);
-    return whole?.variants && !isSized(whole) ? inEachSize(whole) : [dish];
+    const { variants, ...whole } = wish.dishes.find((one) => one.name === name) ?? dish;
+    const isSized = variants && sizesIn(variants, sizeStems(text)).length > 0;
+    return variants && !isSized ? inEachSize({ ...whole, variants }) : [dish];
   });
-  return joined(
-    ...sold.slice(0, 5).map((dish) => {
-      const pieces = piecesOf(dish, text) ?? numberIn(cues.OF_PIECES.exec(dish.description ?? '')?.[1]);
-      if (pieces === undefined || dish.price === undefined) return '';
-      return say('menuEachPiece', {
-        dish: dish.name,
-        count: pieces,
-        each: amount(dish.price / pieces, order, dish.currency),
-      });
-    }),
-  );
+  const texts = sold.slice(0, 5).map((dish) => {
+    const count = piecesOf(dish, text) ?? numberIn(cues.OF_PIECES.exec(dish.description ?? '')?.[1]);
+    if (count === undefined || dish.price === undefined) return '';
+    return say('menuEachPiece', { dish: dish.name, count, each: amount(dish.price / count, order, dish.currency) });
+  });
+  return joined(...texts);
 }
 
 /** Whether lines are weighed against each other, or are two ways of having one dish, and not asked for together. */
@@ -150,14 +142,14 @@ function isOfEither({ lines, text }: Order): boolean {
 
 /** `2 embers`, of a double and a dog: alternatives, called by the same words. */
 function isOfOneName({ lines, text }: Order): boolean {
-  const said = new Set(stemsOf(text));
+  const said = stemsOf(text);
   const names = [...new Set(lines.map(({ name }) => name))];
-  const calledBy = names.map((name) =>
+  const called = names.map((name) =>
     stemsOf(name)
-      .filter((stem) => said.has(stem))
+      .filter((stem) => said.includes(stem))
       .join(' '),
   );
-  return calledBy.some((by, at) => by !== '' && calledBy.indexOf(by) !== at);
+  return called.some((by, at) => by !== '' && called.indexOf(by) !== at);
 }
 
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
@@ -168,16 +160,12 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const asked = wish.asks.has('total') || wish.asks.has('price') || isCounted || isSized;
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
-  if (!asked || !lines.every(hasSum) || isOfEither(order)) return '';
-  if (lines.length < 2) return '';
+  if (!asked || lines.length < 2 || !lines.every(hasSum) || isOfEither(order)) return '';
   if (isCounted && lines.some(({ same, count }) => costsFrom(same[0]) && count === undefined)) return '';
   const summed = lines.map(({ same: [dish] }) => dish);
   const [{ currency } = {}] = summed;
   if (isOfOneName(order) || words.inOneCurrency(summed).length < summed.length) return '';
-  const total = lines.reduce(
-    (sum, line) => sum + (priceOf(line, line.same[0]) ?? line.same[0].price ?? 0) * (line.count ?? 1),
-    0,
-  );
+  const total = weighed(order).reduce((sum, { price = 0 }) => sum + price, 0);
   const price = amount(total, order, currency);
   const sharers = order.partySize ?? 0;
   const isSplit = sharers > 1 && cues.ASKS_TO_SPLIT.test(order.text);
@@ -205,7 +193,7 @@ function notCounted(order: Order, there: readonly Dish[]): string | false {
 }
 
 /** So many of a line, at one of its prices and with its add-ons, as one thing that has a price. */
-export function asOne(line: Line, dish: Dish): Dish {
+export function asOne(line: Line, dish: Dish = line.same[0]): Dish {
   const { addOns, count = 1 } = line;
   const price = priceOf(line, dish) ?? dish.price;
   const more = addOns.map(({ name }) => ` + ${name}`).join('');
@@ -214,4 +202,4 @@ export function asOne(line: Line, dish: Dish): Dish {
 }
 
 /** The lines of an order as things that are weighed against each other: each in its size and number. */
-export const weighed = ({ lines }: Order): Dish[] => lines.map((line) => asOne(line, line.same[0]));
+export const weighed = ({ lines }: Order): Dish[] => lines.map((line) => asOne(line));

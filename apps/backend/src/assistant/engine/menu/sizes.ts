@@ -3,7 +3,7 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../vocabulary/menu-words.ts';
-import { ARTICLES } from '../vocabulary/order-words.ts';
+import { ARTICLES, OF_PIECES } from '../vocabulary/order-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** A word as sizes are compared by: figures as words, and one word for all that say the same. */
@@ -175,10 +175,6 @@ function inSizesOf(dish: Dish, pieces: number): Sized[] | undefined {
   );
 }
 
-/** What so many are counted of: pieces, or portions as they are sold. */
-export const units = ['piece', 'order'] as const;
-export type Unit = (typeof units)[number];
-
 /** So many of a size: 1.5 pounds are a pound and a half pound, where that is sold; else nobody knows. */
 export function soManyOf(dish: Dish, size: DishVariant, count?: number): Sized[] {
   if (count === undefined || Number.isInteger(count)) return [{ dish: inSize(dish, size), count }];
@@ -187,18 +183,20 @@ export function soManyOf(dish: Dish, size: DishVariant, count?: number): Sized[]
   return half && count % 1 === 0.5 ? [...(count > 1 ? [whole] : []), { dish: inSize(dish, half) }] : [{ dish }];
 }
 
-/** So many of a dish, by what it is sold by: pieces, dozens, portions. */
-export function soMany(dish: Dish, count: number, unit?: Unit): Sized[] {
+/** So many of a dish, by what it is sold by: pieces, dozens, portions. @param unit what is counted, where that is said */
+export function soMany(dish: Dish, count: number, unit = ''): Sized[] {
+  const isOfPieces = OF_PIECES.test(unit);
+  const mayBePieces = unit === '' || isOfPieces;
   if (!Number.isInteger(count)) return [{ dish }];
   if (dish.variants) {
     const isSoldByPieces = dish.variants.some(({ name }) => words.COUNTS_PIECES.test(name));
     // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
-    return (unit === 'order' ? undefined : inSizesOf(dish, count)) ?? [isSoldByPieces ? { dish } : { dish, count }];
+    return (mayBePieces ? inSizesOf(dish, count) : undefined) ?? [isSoldByPieces ? { dish } : { dish, count }];
   }
   const pieces = piecesOf(dish) ?? (words.BY_DOZEN.test(`${dish.heading} ${dish.description}`) ? 12 : 1);
   // Who asks for two may mean pieces or portions.
-  if (unit !== 'order' && pieces > 2 && count % pieces === 0) return [{ dish, count: count / pieces }];
-  return [unit === 'piece' ? { dish } : { dish, count }];
+  if (mayBePieces && pieces > 2 && count % pieces === 0) return [{ dish, count: count / pieces }];
+  return [isOfPieces ? { dish } : { dish, count }];
 }
 
 /** How many of what a dish is sold by are in the unit that is asked for: two half pounds in the pound of brisket. */

@@ -38,4 +38,5 @@ export const OF_CHILDREN = /\b(?:kids?|child|children|toddler|baby)\b/;
 /** Among how many what is asked for is shared: it is asked for once. */
 export const SHARED_OUT = / (?:divided|split|shared) .*$/;
 /** What a number counts, where that is said. */
-export const UNITS = { piece: /^(?:piece|pc|pcs)$/, order: /^(?:order|portion|plate|serving|basket|box)$/ } as const;
+export const UNIT = /^(?:piece|pc|pcs|order|portion|plate|serving|basket|box)$/;
+export const OF_PIECES = /^(?:piece|pc|pcs)$/;
