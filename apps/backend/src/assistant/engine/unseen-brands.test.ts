@@ -492,6 +492,7 @@ bike discount | Cyclists | !find no offer
 is west loop open at 4 am on thanksgiving | 8:00 AM – 4:00 PM | !Yes
 `,
   'bleacher-bird': `
+2 large fries and 3 cokes | $24.73
 how much for 2x6 wings and a pitcher of ipa | $44.98
 two dozen boneless wings how much | $26.98
 the classic with tots instead of fries, how much | $14.99 | !Small
@@ -567,6 +568,7 @@ avez vous un plat végétarien le dimanche | Nut roast | !Halloumi
 cuanto cuesta una pinta de cerveza negra | Stout (Pint) cuesta £5.60.
 `,
   'dak-and-draft': `
+a large and two small boneless chicken | $52.00 | !With
 10 wings and a half chicken how much | $36.00
 how much are 30 wings | $49.00
 per wing price of twenty vs ten | $1.60 each | $1.70 each | !10 ×
@@ -590,6 +592,7 @@ happy hour? >> how much is a pint then | pints $6 | !Bone-in
 can i bring my dog >> in december? | May to September | !Closed
 `,
   'prairie-dragon': `
+family dinner a for 2 adults and a 7 year old | $43.90 | Children are not counted
 what comes with the family dinners | hot and sour soup | tea is included
 do the combination plates come w soup | Each comes with chicken fried rice | !hot and sour
 is the lunch special served with soup | soup of the day | !tea is included

@@ -88,7 +88,7 @@ function tell(line: Line, request: Order): Told[] {
   const more = [
     (check || ASKS_WHEN_SERVED.test(text)) && served,
     (wish.asks.has('contents') || line.isForGuests) && dish.description && sentence(dish.description),
-    line.isForGuests && OF_CHILDREN.test(text) && childRates(dish, request),
+    line.isForGuests && OF_CHILDREN.test(text) && (childRates(dish, request) ?? say('menuChildrenNotCounted')),
     dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
   ];
   return [...told, ...more.flatMap((one) => (one ? { text: one } : []))];

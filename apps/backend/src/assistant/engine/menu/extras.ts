@@ -89,7 +89,8 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
     (at === length - 1 || foodStems.has(root)) && isSaid([root]) && !whole.flat().includes(root);
   // `Oat latte`, of oat milk.
   const words = request.text.split(' ').map(rootOf);
-  const isBefore = (root = '') => words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
+  const isBefore = (root = '') =>
+    numberIn(root) === undefined && words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
   const before = orderedAs(request.wish, name)?.addOns ?? [];
   const isMeant = ({ addOn, roots: [first = '', ...others] }: (typeof rooted)[number]) => {
     const roots = [first, ...others];

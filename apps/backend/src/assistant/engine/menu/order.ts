@@ -140,13 +140,22 @@ function mentionAt(from: number, tokens: readonly Token[], dish: Dish) {
 /** The words that speak of a dish: those about each of its mentions; all where no other dish is named. */
 function partsOf(dish: Dish, tokens: readonly Token[], mentions: readonly Mention[]): Part[] {
   const own = mentions.filter((mention) => mention.dish === dish);
-  if (own.length === 0) return [{ tokens: mentions.length === 0 ? tokens : besides(tokens, mentions) }];
+  if (own.length === 0) return [describedBy(dish, mentions.length === 0 ? tokens : besides(tokens, mentions))];
   return own.map((mention) => {
     const at = mentions.indexOf(mention);
     const start = at === 0 ? 0 : cutBefore(at, tokens, mentions);
     const end = at === mentions.length - 1 ? tokens.length : cutBefore(at + 1, tokens, mentions);
     return { tokens: tokens.slice(start, end), called: { from: mention.from - start, to: mention.to - start } };
   });
+}
+
+/** `Three cokes`, of a fountain soda that says that it may be one. */
+function describedBy({ description = '', category = '', variants = [] }: Dish, tokens: readonly Token[]): Part {
+  const told = new Set(sizes.sizeStems(`${description} ${category}`));
+  const sized = new Set(variants.flatMap(({ name }) => sizes.sizeStems(name)));
+  const isTold = ({ stem }: Token) => told.has(stem) && !isFiller(stem) && !sized.has(stem);
+  const at = tokens.findIndex((token) => isTold(token) && sizes.numberIn(token.stem) === undefined);
+  return { tokens, called: at === -1 ? undefined : { from: at, to: at + 1 } };
 }
 
 /** The words between connecting ones that name no dish: `and a half rack`. */

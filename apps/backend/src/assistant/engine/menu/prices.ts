@@ -110,11 +110,12 @@ function addOnsText(line: Line, request: Order): string {
 /** What a piece costs, or the share of each who eats of it, where that is asked for and the menu counts the pieces. */
 export function eachText(order: Order): string {
   const { lines, text, say, wish } = order;
-  const [first, another] = lines;
-  const sharers = numberIn(cues.SHARED_BY.exec(text)?.slice(1).find(Boolean)) ?? 0;
-  const shared = first && !another && sharers > 1 ? asOne(first) : undefined;
-  if (shared?.price !== undefined && !costsFrom(shared))
-    return say('menuSplit', { count: sharers, each: amount(shared.price / sharers, order, shared.currency) });
+  const all = weighed(order);
+  const party = cues.ASKS_TO_SPLIT.test(text) && lines.length > 1 ? order.partySize : undefined;
+  const count = numberIn(cues.SHARED_BY.exec(text)?.slice(1).find(Boolean)) ?? party ?? 0;
+  const isSure = all.every((dish) => dish.price !== undefined && !costsFrom(dish)) && !isOfEither(order);
+  if (count > 1 && isSure)
+    return say('menuSplit', { count, each: amount(sumOf(all) / count, order, all[0]?.currency) });
   if (!cues.ASKS_EACH.test(text)) return '';
   // `Which is cheaper per wing`, of those that an earlier turn asked for in a size.
   const sold = lines.flatMap(({ same: [dish], name }) => {
@@ -165,17 +166,10 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const summed = lines.map(({ same: [dish] }) => dish);
   const [{ currency } = {}] = summed;
   if (isOfOneName(order) || words.inOneCurrency(summed).length < summed.length) return '';
-  const total = weighed(order).reduce((sum, { price = 0 }) => sum + price, 0);
-  const price = amount(total, order, currency);
-  const sharers = order.partySize ?? 0;
-  const isSplit = sharers > 1 && cues.ASKS_TO_SPLIT.test(order.text);
+  const price = amount(sumOf(weighed(order)), order, currency);
   // Of what is asked for in no size, the least counts.
   const least = summed.some(costsFrom) ? say('menuFromPrice', { price }) : price;
-  return joined(
-    say('menuTotal', { total: least, tax: taxOf(order, currency) }),
-    isSplit && say('menuSplit', { count: sharers, each: amount(total / sharers, order, currency) }),
-    notCounted(order, there),
-  );
+  return joined(say('menuTotal', { total: least, tax: taxOf(order, currency) }), notCounted(order, there));
 }
 
 /** What is asked for beside the dishes that are counted, of which several may be meant. */
@@ -200,6 +194,8 @@ export function asOne(line: Line, dish: Dish = line.same[0]): Dish {
   const name = `${count > 1 ? `${count} × ` : ''}${dish.name}${more}`;
   return { ...dish, name, price: price === undefined ? undefined : price * count };
 }
+
+const sumOf = (things: readonly Dish[]) => things.reduce((sum, { price = 0 }) => sum + price, 0);
 
 /** The lines of an order as things that are weighed against each other: each in its size and number. */
 export const weighed = ({ lines }: Order): Dish[] => lines.map((line) => asOne(line));
