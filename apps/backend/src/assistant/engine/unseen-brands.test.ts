@@ -252,6 +252,7 @@ celiac >> churros? | states gluten | the churros and the totopos share one fryer
 cuanto cuestan tres tacos al pastor con una horchata | $17.50 | !leches
 `,
   'umi-counter': `
+2 salmon nigiri and 3 pieces of tuna | $14.00 | !Together
 12 course omakase for two | $190.00
 california roll >> brown rice? | Brown rice $1.50 that is $12.50
 can i come without a booking >> how long can we stay | Ninety minutes
@@ -296,6 +297,7 @@ biggest burger at queen west | By the sizes that the menu states: The Oil Drum
 im vegan and allergic to peanuts what tacos | nothing is stated of peanuts | !fish
 `,
   'trattoria-lucia': `
+deux margherita et trois cafés | $48.50
 can i get the pollo al mattone on sunday | No. | Tue – Sat 5:00 PM – 10:00 PM
 can i get the panino dal forno tonight | No. | Tue – Fri 12:00 PM – 2:30 PM
 how much is the panino dal forno | !to be had
@@ -445,6 +447,7 @@ allergic to goat, can i have the roasted beets | name goat, so it contains goat
 im vegetarian and allergic to goat, what starters | !Roasted beets ($
 `,
   'gull-and-anchor': `
+3 cod and chips | 3 × Cod and chips (One piece)
 halibut and chips price >> whats the difference between one piece and two | by $9.00 | !Wednesday
 is there parking >> is it free | do not know | Bastion Square
 pale ale how much >> and at happy hour | pints $6

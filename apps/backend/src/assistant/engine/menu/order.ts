@@ -11,6 +11,7 @@ import { IS_SHARED } from '../vocabulary/slot-words.ts';
 import { forChildren } from './child-rates.ts';
 import { MOST_NAMED } from './dish-text.ts';
 import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
+import { meaningsOf } from './meanings.ts';
 import * as sizes from './sizes.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
 
@@ -24,6 +25,8 @@ export interface Line {
   name: string;
   addOns: readonly DishVariant[];
   count?: number;
+  /** Whether words of the question are its own, of this turn or an earlier one: else it may be meant in the place of another. */
+  isSaid: boolean;
   /** Whether each of so many guests pays for it. */
   isForGuests: boolean;
 }
@@ -150,10 +153,11 @@ function partsOf(dish: Dish, tokens: readonly Token[], mentions: readonly Mentio
 }
 
 /** `Three cokes`, of a fountain soda that says that it may be one. */
-function describedBy({ description = '', category = '', variants = [] }: Dish, tokens: readonly Token[]): Part {
-  const told = new Set(sizes.sizeStems(`${description} ${category}`));
+function describedBy({ name, description = '', category = '', variants = [] }: Dish, tokens: readonly Token[]): Part {
+  const told = new Set(sizes.sizeStems(`${name} ${description} ${category}`));
   const sized = new Set(variants.flatMap(({ name }) => sizes.sizeStems(name)));
-  const isTold = ({ stem }: Token) => told.has(stem) && !isFiller(stem) && !sized.has(stem);
+  const isTold = ({ stem }: Token) =>
+    !isFiller(stem) && !sized.has(stem) && [stem, ...meaningsOf(stem)].some((one) => told.has(one));
   const at = tokens.findIndex((token) => isTold(token) && sizes.numberIn(token.stem) === undefined);
   return { tokens, called: at === -1 ? undefined : { from: at, to: at + 1 } };
 }
@@ -272,7 +276,8 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
   return first.flatMap(({ dish, count: counted }, at): Line[] => {
     const guests = guestsOf(dish, request.text);
     const addOns = addOnsSaid({ ...dish, addOns: same[0].addOns }, { ...request, text });
-    const line = { name, addOns, isForGuests: guests !== undefined };
+    const isSaid = own.length > 0 || before !== undefined;
+    const line = { name, addOns, isSaid, isForGuests: guests !== undefined };
     const children = line.isForGuests ? forChildren(dish, request) : [];
     return [
       { ...line, same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])], count: guests ?? counted },

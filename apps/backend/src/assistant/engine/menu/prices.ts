@@ -141,18 +141,6 @@ function isOfEither({ lines, text }: Order): boolean {
   );
 }
 
-/** `2 embers`, of a double and a dog: alternatives, called by the same words. */
-function isOfOneName({ lines, text }: Order): boolean {
-  const said = stemsOf(text);
-  const names = [...new Set(lines.map(({ name }) => name))];
-  const called = names.map((name) =>
-    stemsOf(name)
-      .filter((stem) => said.includes(stem))
-      .join(' '),
-  );
-  return called.some((by, at) => by !== '' && called.indexOf(by) !== at);
-}
-
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
 export function totalText(order: Order, there: readonly Dish[]): string {
   const { say, wish, lines } = order;
@@ -165,7 +153,8 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   if (isCounted && lines.some(({ same, count }) => costsFrom(same[0]) && count === undefined)) return '';
   const summed = lines.map(({ same: [dish] }) => dish);
   const [{ currency } = {}] = summed;
-  if (isOfOneName(order) || words.inOneCurrency(summed).length < summed.length) return '';
+  // `2 embers`, of a double and a dog: alternatives.
+  if (!lines.every(({ isSaid }) => isSaid) || words.inOneCurrency(summed).length < summed.length) return '';
   const price = amount(sumOf(weighed(order)), order, currency);
   // Of what is asked for in no size, the least counts.
   const least = summed.some(costsFrom) ? say('menuFromPrice', { price }) : price;

@@ -157,6 +157,10 @@ function inSizesOf(dish: Dish, pieces: number): Sized[] | undefined {
   });
   const exact = sold.find(({ count }) => count === pieces);
   if (exact) return [{ dish: inSize(dish, exact.size) }];
+  // Three portions of what is sold by one piece and by two are none of two and one.
+  const single = sold.find(({ count }) => count === 1);
+  const isByDozen = pieces % 6 === 0 && sold.some(({ count }) => count % 6 === 0);
+  if (single && !isByDozen) return [{ dish: inSize(dish, single.size), count: pieces }];
   const best: ({ price: number; sizes: DishVariant[] } | undefined)[] = [{ price: 0, sizes: [] }];
   for (let made = 1; made <= Math.min(pieces, MOST_PIECES); made += 1) {
     const ways = sold.flatMap(({ size, count, price }) => {
