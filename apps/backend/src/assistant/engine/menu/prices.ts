@@ -149,7 +149,8 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const asked = wish.asks.has('total') || wish.asks.has('price') || isCounted || isSized;
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
-  if (!asked || lines.length < 2 || !lines.every(hasSum) || isOfEither(order)) return '';
+  if (!asked || !lines.every(hasSum) || isOfEither(order)) return '';
+  if (lines.length < 2) return joined(wish.quantities.length > 1 && notCounted(order, there));
   if (isCounted && lines.some(({ same, count }) => costsFrom(same[0]) && count === undefined)) return '';
   const summed = lines.map(({ same: [dish] }) => dish);
   const [{ currency } = {}] = summed;
@@ -169,7 +170,8 @@ function notCounted(order: Order, there: readonly Dish[]): string | false {
       (line) => isCalled(stem, line) || isAdded(stem, line, order) || namesOfFood(line.same[0], stem).length > 0,
     );
   const counted = wish.quantities.flatMap(({ stems }) => ([...stems].every(isMissing) ? [...stems] : []));
-  const wanted = [...new Set([...counted, ...(wish.asks.has('total') ? wish.wanted : [])])].filter(isMissing);
+  const isSum = wish.asks.has('total') || lines.length < 2;
+  const wanted = [...new Set([...counted, ...(isSum ? wish.wanted : [])])].filter(isMissing);
   const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], order.knowledge);
   const what = words.typedOf(wanted, order, 'and');
   return wanted.length > 0 && say('menuNotCounted', { what, dishes: words.namesOf(dishes, order) });
