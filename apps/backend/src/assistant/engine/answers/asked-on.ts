@@ -16,7 +16,7 @@ export function openAnswer({ response }: Answer, request: Request): Answer {
 
 /** Where it is the brand's own, or of an offer, with what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */
 export function withSums(told: Answer, request: Request): Answer {
-  const [, said = '', of = ''] = [...request.text.matchAll(FOR_SO_MANY)].at(-1) ?? [];
+  const [, said = '', of = ''] = [...request.text.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
   const count = Number(said) || smallNumbers.indexOf(said) + 1;
   const isOfOffer = request.intent === 'offers';
   if (count < 2 || !(told.own || isOfOffer)) return told;
