@@ -174,6 +174,9 @@ is there dairy in the mac n cheese | cheddar | !Of mac
 are you open sunday >> what time | 11:00 AM | !Brisket
 `,
   'hickory-yard': `
+a pound and a half of brisket | $43.00
+1.5 lb of brisket how much | $43.00
+2 lbs brisket and a pint of mac | $65.00
 smash burger price >> add a second patty >> and an egg >> two of those | that is $36.00
 do you deliver to inglewood >> and franklin? | don’t find Franklin | !Yes
 pickup hours saturday >> and eating in | 11:00 AM – 11:00 PM
@@ -280,6 +283,8 @@ celiac >> churros? | states gluten | the churros and the totopos share one fryer
 cuanto cuestan tres tacos al pastor con una horchata | $17.50 | !leches
 `,
   'umi-counter': `
+2 salmon nigiri and 3 pieces of tuna | $14.00 | !Together
+12 course omakase for two | $190.00
 california roll >> brown rice? | Brown rice $1.50 that is $12.50
 can i come without a booking >> how long can we stay | Ninety minutes
 because wheat makes my throat close | not stated to contain wheat | !closed
@@ -334,6 +339,7 @@ what can i eat im vegan >> pasta? | leave out the anchovy | states fish
 is that safe for coeliacs >> the diavola then is it spicy | states gluten | marked spicy | !Yes
 what can i eat im vegan >> the bianca | sold out
 drinks without alcohol | Chinotto | !bitter, so
+deux margherita et trois cafés | $48.50
 can i get the pollo al mattone on sunday | No. | Tue – Sat 5:00 PM – 10:00 PM
 can i get the panino dal forno tonight | No. | Tue – Fri 12:00 PM – 2:30 PM
 how much is the panino dal forno | !to be had
@@ -446,7 +452,7 @@ is there real pork in the cubano | is marked vegan | !Yes
 can i bring a cake >> is that each >> so for 10 of us | 10 × $4.00 is $40.00 | !reserv
 do u have a private room >> how much notice do you need | do not know
 do u have a private room >> how much notice do you need >> the vault how much | $600 | !do not know
-filet mignon >> the bigger one >> how much more is that | (10 oz) is $16.00 more than Filet mignon (6 oz)
+filet mignon >> the bigger one >> how much more is that | Filet mignon (10 oz) ($62.00), by $16.00
 le ribeye c'est combien >> et le moins cher? | Hanger
 copper burger price >> with bacon and egg >> no actually just the egg | $24.50
 prime rib >> on monday too? | No. | Fri – Sun
@@ -483,6 +489,7 @@ allergic to goat, can i have the roasted beets | name goat, so it contains goat
 im vegetarian and allergic to goat, what starters | !Roasted beets ($
 `,
   'gull-and-anchor': `
+3 cod and chips | 3 × Cod and chips (One piece)
 halibut and chips price >> whats the difference between one piece and two | by $9.00 | !Wednesday
 is there parking >> is it free | do not know | Bastion Square
 pale ale how much >> and at happy hour | pints $6
@@ -506,7 +513,7 @@ cod n chips 2 pieces, small chips and a glass of wine how much | Together that i
 can i swap chips for salad | The menu says: “Swap chips for salad $3.” | !words name
 `,
   'beit-saj': `
-kafta plate price >> and the mixed grill >> how much more is that | Villeray and Verdun is $6.50 more than Kafta plate | Laval is $7.50 more | !Together
+kafta plate price >> and the mixed grill >> how much more is that | Villeray and Verdun, by $6.50 | Laval, by $7.50 | !Together
 what time does verdun close tonight >> and the other ones | Villeray | Laval | !Verdun:
 how far ahead do i need to order catering >> how much is it per person | do not know | Two days
 chicken shawarma price >> with no cheese | not stated to contain milk | !$1.50
@@ -530,6 +537,11 @@ bike discount | Cyclists | !find no offer
 is west loop open at 4 am on thanksgiving | 8:00 AM – 4:00 PM | !Yes
 `,
   'bleacher-bird': `
+2 large fries and 3 cokes | $24.73
+how much for 2x6 wings and a pitcher of ipa | $44.98
+two dozen boneless wings how much | $26.98
+the classic with tots instead of fries, how much | $14.99 | !Small
+bottomless mimosas for 4 ppl how much | $88.00 | with a plate
 how much is wing catering for 30 people | Wing bar: From twenty guests, $17 a head | !Burger bar | !Boneless wings
 how much is catering >> for 25 people, wings >> how much notice | Order 48 hours ahead
 will you deliver to dayton | Dayton is pickup only
@@ -556,6 +568,9 @@ puedo llevar a mi perro | On the patios | !Pedidos
 où se trouve le restaurant de dayton | Téléphone
 `,
   'brasa-norte': `
+dinner rodizio for 2 adults and a 7 year old | half price costs $28.00 | $140.00
+lunch rodizio for 2 adults, kids 4 and 8 | age 4, free | $90.00
+dinner rodizio for 2 kids and 2 adults how much | $112.00 | under five free | !age 2
 how long do u hold the table | twenty minutes
 live music sat? | Samba
 room for 40 people how much | Pampas
@@ -566,6 +581,12 @@ what time do you open saturday >> and sunday >> is there brunch then | 11:30 AM 
 is the early rodizio on fridays | Tuesday to Thursday | that is another day
 `,
   'drovers-rest': `
+a pint of bitter and two halves of lager | £10.00 | !Lager (Pint)
+8oz sirloin with peppercorn sauce and onion rings, how much? | £33.50 | !Stilton
+is the bottle of house red cheaper than 3 large glasses | 3 × House red (250 ml) (£24.00) | by £1.00
+large fish n chips twice and a small one | £46.50
+which pints are under £5 | Dales bitter | Guest ale | !Chips | !5.20
+roast lamb for 2 adults and one child | £53.00 | !high chairs
 do you deliver | we do not deliver
 do you serve food on mondays | Kitchen | not on Monday
 what time can we eat tomorrow night | 5:30 PM – 9:00 PM
@@ -592,6 +613,12 @@ avez vous un plat végétarien le dimanche | Nut roast | !Halloumi
 cuanto cuesta una pinta de cerveza negra | Stout (Pint) cuesta £5.60.
 `,
   'dak-and-draft': `
+a large and two small boneless chicken | $52.00 | !With
+10 wings and a half chicken how much | $36.00
+how much are 30 wings | $49.00
+per wing price of twenty vs ten | $1.60 each | $1.70 each | !10 ×
+army stew split 3 ways how much each | $13.00
+wing wednesday for 3 people how much | $81.00
 private room? >> how much is it >> for 3 hours | 3 × $45.00 is $135.00 | !open now
 chimaek for two >> and for 4 people? | Hof platter | Family box
 ten wings >> and twenty? >> is that cheaper per wing | (Ten): $1.70 each | (Twenty): $1.60 each
@@ -610,6 +637,7 @@ happy hour? >> how much is a pint then | pints $6 | !Bone-in
 can i bring my dog >> in december? | May to September | !Closed
 `,
   'prairie-dragon': `
+family dinner a for 2 adults and a 7 year old | $43.90 | Children are not counted
 what comes with the family dinners | hot and sour soup | tea is included
 do the combination plates come w soup | Each comes with chicken fried rice | !hot and sour
 is the lunch special served with soup | soup of the day | !tea is included
@@ -633,6 +661,8 @@ what time does the sunday table start and does it come with egg rolls | from 4 P
 whats enough for 9 people | Party pack
 `,
   'bodega-salitre': `
+tasting menu with wine pairing for 2 | With 2 × Wine pairing | €132.00
+¿el servicio está incluido? | Service is not included
 does it cost more on the terrace | Ten percent is added
 can i pay card for a coffee | Cards from €10 | cash, credit or debit
 is vat included | Prices include VAT
@@ -704,6 +734,13 @@ can i get half pepperoni half mushroom | You pay for the dearer half
 is there a fee for small orders | $2
 peanut allergy, is the ahi bowl ok | We cook with peanuts | !Yes
 do you have diet coke | Pop | !Ginger Tofu
+`,
+  'corner-peel': `
+18 inch cheese pie with mushrooms and pepperoni how much | that is $28.00 before tax | !don’t see
+one 14in margherita and 6 wings | $27.00
+dozen garlic knots how much | $12.00
+half cheese half yinzer 18 inch how much | !Together
+most expensive pie | Clam pie (18 inch) ($32.00)
 `,
   'brasserie-lumiere': `
 y a-t-il une promo le mercredi | Mercredi moules | !Étudiants

@@ -17,9 +17,9 @@ export function openAnswer({ response, deals, discounts }: Answer, request: Requ
 
 /** Where it is the brand's own, or of an offer, with what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */
 export function withSums(told: Answer, request: Request): Answer {
-  const [, said = '', of = ''] = [...request.text.matchAll(FOR_SO_MANY)].at(-1) ?? [];
+  const [, said = '', of = ''] = [...request.text.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
   const count = Number(said) || smallNumbers.indexOf(said) + 1;
-  const isOfOffer = request.intent === 'catering' || (request.intent === 'offers' && request.asksOn !== undefined);
+  const isOfOffer = /^(?:catering|offers)$/.test(request.intent);
   if (count < 2 || !(told.own || isOfOffer)) return told;
   const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
   const sums = [...told.response.matchAll(AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {

@@ -11,7 +11,16 @@ import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAns
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { MEAL, ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_SWAP, TELLS_UNIT, wishStems } from '../vocabulary/menu-words.ts';
+import {
+  MEAL,
+  ONLY_TAG,
+  ONLY_THERE,
+  TELLS_EXTRA,
+  TELLS_SIZE,
+  TELLS_SWAP,
+  TELLS_UNIT,
+  wishStems,
+} from '../vocabulary/menu-words.ts';
 import { eatersOf, FED, numberOf } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
@@ -22,7 +31,7 @@ import * as words from './dish-text.ts';
 import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { notServedThen, servedText } from './served.ts';
-import { sizedAs, sizeSaid } from './sizes.ts';
+import { inSizeMeant, sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
 export function answerMenu(asked: Request): Answer {
@@ -209,8 +218,12 @@ function answerSize(request: Request, dishes: readonly Dish[]): Answer {
   const telling = [...new Set(texts.flatMap(sentencesOf))].filter((text) => TELLS_SIZE.test(text));
   const what = isFew ? say.list(names) : words.describe(wish, request);
   const priced = wish.asks.has('price') && isFew && words.namesOf(found, request);
+  // `How much is a half portion`, which is there without a price.
+  const isUnpriced = priced && /\bhalf\b/.test(request.text) && !telling.some((text) => TELLS_EXTRA.test(text));
+  const half = ['half', 'portion'].map((stem) => wish.typed.get(stem) ?? '').join(' ');
+  const unknown = isUnpriced && joined(say('menuNoPriceOf', { what: `“${half.trim()}”` }), nextStep(request));
   if (telling.length > 0)
-    return words.withDishes(joined(`${priced || capital(what)}:`, ...telling.slice(0, 4)), found, request);
+    return words.withDishes(joined(`${priced || capital(what)}:`, ...telling.slice(0, 4), unknown), found, request);
   return words.withNextStep(say('menuNoSize', { what }), request);
 }
 
@@ -276,7 +289,7 @@ function closestThen(request: Request, dishes: readonly Dish[]): Found {
   const { wish, when } = request;
   const closest = findDishes(wish, dishes, request.knowledge);
   // `How much is a large pizza`: what each costs in that size.
-  const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? sizedAs(dish, wish.text).dish : dish);
+  const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? inSizeMeant(dish, wish.text) : dish);
   // `Something vegan on Sunday`
   const isOfDay = when.days.length === 1 && !when.part && !when.time && closest.dishes.length <= MOST_LOOKED_AT;
   const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];

@@ -1,73 +1,83 @@
 /** Which of several dishes costs less, and what costs less than one. */
 import { type Answer, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { amount, joined, nextStep, type Request } from '../request.ts';
-import { ASKS_DIFFERENCE, ASKS_VALUE, PER_PIECE, TELLS_NUMBER, WEIGHS_SIZES } from '../vocabulary/menu-words.ts';
+import type { Place } from '../knowledge/knowledge.ts';
+import { amount, joined, labelsOf, nextStep, type Request } from '../request.ts';
+import { ASKS_DIFFERENCE, ASKS_EACH, ASKS_VALUE, TELLS_NUMBER, WEIGHS_SIZES } from '../vocabulary/menu-words.ts';
 import { CHEAPER_THAN } from '../vocabulary/slot-words.ts';
 import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
-import { inEachSize, inSizesSaid } from './sizes.ts';
-import type { Wish } from './wish.ts';
+import { type Order, orderedLine, orderIn } from './order.ts';
+import { asOne, weighed } from './prices.ts';
+import { inEachSize } from './sizes.ts';
 
-/** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
-export function isComparison({ wish, text }: Request): boolean {
-  const isSized = ASKS_DIFFERENCE.test(text) && wish.ordered.some(({ size }) => size !== undefined);
-  if (!isSized && sizesCompared(wish, text).length > 1) return true;
-  if (!wish.asks.has('compare') || isSized) return false;
+/** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `how much more is the large`, `anything cheaper than the margherita`. */
+export function isComparison(request: Request): boolean {
+  const { wish, text } = request;
+  if (sizesCompared(request).length > 1) return true;
+  const isDifference = ASKS_DIFFERENCE.test(text) && !wish.asks.has('contents');
+  if (!wish.asks.has('compare') && !isDifference) return false;
   const names = new Set(wish.dishes.map(({ name }) => name)).size;
   return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && CHEAPER_THAN.test(text));
 }
 
+/** What of the dishes that are named, each in its size and number, and of what is looked for costs least, and by how much. */
 export function comparison(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
-  const sizes = sizesCompared({ ...wish, dishes: wish.dishes.filter((dish) => dishes.includes(dish)) }, text);
-  if (sizes.length > 1) return ofSizes(sizes, request);
   const there = new Set(dishes);
-  const named = cheapestOfEach(wish.dishes.filter((dish) => there.has(dish)));
-  const [only] = named;
-  if (only && named.length === 1 && wish.wanted.length + wish.missing.length === 0 && CHEAPER_THAN.test(text))
-    return cheaper(only, dishes, request);
+  const meant = wish.dishes.filter((dish) => there.has(dish));
+  const sizes = sizesCompared({ ...request, wish: { ...wish, dishes: meant } });
+  const order = orderIn(request, dishes);
+  const ordered = order.lines.map(orderedLine);
+  if (sizes.length > 1) return { ...compared(sizes, request), ordered };
+  const [only] = meant;
+  const isOnly = meant.every(({ name }) => name === only?.name) && wish.wanted.length + wish.missing.length === 0;
+  if (only && isOnly && CHEAPER_THAN.test(text)) return cheaper(only, dishes, request);
   const sides = wish.wanted.flatMap((stem) => cheapestOf(stem, dishes, request));
-  const all = inOneCurrency(cheapestOfEach([...named, ...sides]).filter(({ price }) => price !== undefined)).sort(
-    (a, b) => (a.price ?? 0) - (b.price ?? 0),
-  );
-  return withDishes(comparedText(all, request), all, request);
+  const things = inOneCurrency(cheapestOfEach([...weighed(order), ...sides]));
+  const byPlace = sides.length === 0 && things.length > 1 ? differencesByPlace(order) : [];
+  if (byPlace.length > 1) return { ...withDishes(joined(...byPlace), meant, request), ordered };
+  return { ...compared(things, request), ordered };
 }
 
-/** The sizes of the only dish that is named, where one is weighed against another: those that are said, else its only two. */
-function sizesCompared(
-  { dishes: [dish, ...others], wanted, missing, quantities }: Wish,
-  text: string,
-): readonly Dish[] {
+/** By how much the one of two lines is more than the other, where that is not the same everywhere. */
+function differencesByPlace({ lines, places, ...order }: Order): string[] {
+  const atPlace = ({ menu, index }: Place) =>
+    lines.flatMap((line) => {
+      const dish = line.same.find((one) => (menu === 'own' ? one.places.has(index) : one.brand));
+      return dish ? asOne(line, dish) : [];
+    });
+  const pairs = Map.groupBy(places, (place) =>
+    atPlace(place)
+      .map(({ price }) => price)
+      .join(),
+  );
+  return [...pairs.values()].flatMap((some) => {
+    const [one, other, third] = some[0] ? atPlace(some[0]) : [];
+    const where = order.say('menuAtPlaces', { places: order.say.some(labelsOf(some), 3) });
+    return one && other && !third ? difference(one, other, { ...order, places }, where) : [];
+  });
+}
+
+/** What is weighed against each other of the only dish that is named: its sizes that are said, else its only two. */
+function sizesCompared(request: Request): readonly Dish[] {
+  const { wish, text } = request;
+  const { dishes, wanted, missing, quantities } = wish;
+  const [dish, ...others] = dishes;
   const isOne = dish?.variants && others.every(({ name }) => name === dish.name);
-  if (!isOne || !WEIGHS_SIZES.test(text) || PER_PIECE.test(text)) return [];
-  const said = inSizesSaid(dish, text).map((one) => times(one.dish, one.count));
+  if (!isOne || !WEIGHS_SIZES.test(text) || ASKS_EACH.test(text)) return [];
+  const sizes = inEachSize(dish).filter(({ price }) => price !== undefined);
+  const said = weighed(orderIn(request, [dish])).filter(({ name }) => name !== dish.name);
+  // `How much more is the large`, than each other.
+  const [only, another] = said;
+  if (another) return said;
+  if (only && ASKS_DIFFERENCE.test(text)) return [only, ...sizes.filter(({ name }) => name !== only.name)];
   // `Which is cheaper, the pork or the catfish`
   const isOfOthers = wanted.length + missing.length + quantities.length > 0 || /\b(?:or|ones?)\b/.test(text);
-  const sized = said.length > 0 ? said : isOfOthers ? [] : inEachSize(dish);
-  return said.length > 1 || sized.length === 2 ? sized.filter(({ price }) => price !== undefined) : [];
+  return isOfOthers || sizes.length !== 2 ? [] : sizes;
 }
 
-/** So many of a dish, as one. */
-function times(dish: Dish, count = 1): Dish {
-  const total = dish.price === undefined ? undefined : dish.price * count;
-  return count === 1 ? dish : { ...dish, name: `${count} × ${dish.name}`, price: total };
-}
-
-/** What sizes of a dish cost and by how much, with what its own words say of how much each is. */
-function ofSizes(sizes: readonly Dish[], request: Request): Answer {
-  const sorted = sizes.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
-  const [{ description = '' } = {}] = sizes;
-  const telling = sentencesOf(description).filter((text) => TELLS_NUMBER.test(text));
-  // Which is the better value, only how much is in each can tell.
-  const priced = request.say('menuFromLowest', {
-    dishes: request.say.list(sorted.map((dish) => dishText(dish, request))),
-  });
-  const compared = ASKS_VALUE.test(request.text) ? priced : comparedText(sorted, request);
-  return withDishes(joined(compared, ...telling), sorted, request);
-}
-
-/** One dish of each name, where it costs least; of one name only, at each of its prices. */
+/** One thing of each name, where it costs least; of one name only, at each of its prices. */
 function cheapestOfEach(dishes: readonly Dish[]): Dish[] {
   const dearestFirst = dishes.toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
   const byName = new Map(dearestFirst.map((dish) => [dish.name.toLowerCase(), dish]));
@@ -80,20 +90,35 @@ function cheapestOf(stem: string, dishes: readonly Dish[], { wish, knowledge }: 
   return findDishes(plain, dishes, knowledge).dishes.slice(0, MOST_NAMED);
 }
 
-function comparedText(all: readonly Dish[], request: Request): string {
-  const { say, wish } = request;
+/** Things that are weighed, the cheapest first; of the sizes of one dish also what its own words say of how much each is. */
+function compared(things: readonly Dish[], request: Request): Answer {
+  const { say, wish, text } = request;
+  const all = things.filter(({ price }) => price !== undefined).sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
   const dishes = all.map((dish) => dishText(dish, request));
   const [first, second] = all;
+  const told = (response: string) => withDishes(response, all, request);
   if (wish.missing.length > 0 || !first || !second) {
     const what = say.list(wish.missing.map((stem) => `“${wish.typed.get(stem) ?? stem}”`));
     const none = wish.missing.length > 0 && say('menuNoPriceOf', { what });
     const closest = dishes.length > 0 && say('menuClosest', { dishes: say.some(dishes, MOST_NAMED) });
-    return joined(none, closest, nextStep(request));
+    return told(joined(none, closest, nextStep(request)));
   }
-  if (all.length > 2) return say('menuFromLowest', { dishes: say.some(dishes, MOST_NAMED) });
-  if (first.price === second.price) return say('menuSamePrice', { dishes: say.list(dishes) });
-  const difference = amount((second.price ?? 0) - (first.price ?? 0), request, first.currency);
-  return say('menuCheaperThan', { dish: dishes[0] ?? '', other: dishes[1] ?? '', difference });
+  const isOfOne = all.every(({ id }) => id === first.id);
+  const telling = isOfOne ? sentencesOf(first.description ?? '').filter((one) => TELLS_NUMBER.test(one)) : [];
+  // Which is the better value, only how much is in each can tell.
+  const isList = (all.length > 2 && !ASKS_DIFFERENCE.test(text)) || (isOfOne && ASKS_VALUE.test(text));
+  const list = isList && say('menuFromLowest', { dishes: say.some(dishes, MOST_NAMED) });
+  const differences = things.slice(1, MOST_NAMED).map((other) => difference(things[0] ?? other, other, request));
+  return told(joined(list, ...(isList ? [] : differences), ...telling));
+}
+
+/** By how much one thing costs less than another. */
+function difference(one: Dish, other: Dish, request: Request, where = ''): string {
+  const [less, more] = (one.price ?? 0) > (other.price ?? 0) ? [other, one] : [one, other];
+  const [dish, dearer] = [dishText(less, request), `${dishText(more, request)}${where}`];
+  if (less.price === more.price) return request.say('menuSamePrice', { dishes: request.say.list([dish, dearer]) });
+  const apart = amount((more.price ?? 0) - (less.price ?? 0), request, less.currency);
+  return request.say('menuCheaperThan', { dish, other: dearer, difference: apart });
 }
 
 function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer {

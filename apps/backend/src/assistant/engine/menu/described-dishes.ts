@@ -28,6 +28,8 @@ function withoutCounted(wish: Wish): Wish {
 function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   const { wish, knowledge, text } = request;
   const { parts, wanted } = wish;
+  // `Which wines are under 5 a glass` names none.
+  if (wish.most && wish.dishes.length === 0 && wish.quantities.length === 0) return wish;
   const among = new Set(dishes);
   const called = (stem: string) => calledSo(stem, among, knowledge);
   const sized = sizedBeside(request, dishes);

@@ -15,7 +15,8 @@ import { broad } from '../vocabulary/meanings.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { ASKS_TO_SWAP } from '../vocabulary/slot-words.ts';
 import { meaningsOf } from './meanings.ts';
-import { isBesideOthers, orderedAs } from './wish.ts';
+import { numberIn } from './sizes.ts';
+import { orderedAs } from './wish.ts';
 
 /** `Extra plum sauce` */
 const ASKED_AS_EXTRA = /\bextra\b/;
@@ -24,85 +25,104 @@ const rootsOf = (words: readonly string[]) =>
 
 /** The roots of all that a question says, as it was typed, in plain English and by other words of menus for it. */
 function rootsSaid({ text, wish }: Request): Set<string> {
-  const words = [...text.split(' '), ...[...wish.typed.values()].flatMap(wordsOf)];
+  const own = text.split(' ');
+  const words = [...own, ...own.flatMap((word) => wordsOf(wish.typed.get(stemOf(word)) ?? ''))];
   const others = words.map(stemOf).filter((stem) => !isFiller(stem) && !broad.has(stem));
   return new Set([...rootsOf(words), ...rootsOf(others.flatMap(meaningsOf))]);
 }
 
-const chargesOfTexts = new Map<string, readonly DishVariant[]>();
+/** What is priced beside a dish, with all of it or in one size only. */
+interface Charge extends DishVariant {
+  size?: string;
+}
+
+const chargesOfTexts = new Map<string, readonly Charge[]>();
 const MOST_TEXTS = 2_000;
+const numberOf = (written = '') => Number(written.replace(',', '.'));
 
 /** What the words over a part of the menu price beside its dishes: `add a lobster tail for $32`, `sauces $4: pepper, chimichurri`. */
-export function chargesIn(text: string): readonly DishVariant[] {
+export function chargesIn(text: string): readonly Charge[] {
   const known = chargesOfTexts.get(text);
   if (known) return known;
-  const charges = sentencesOf(text)
-    .filter((one) => !cues.TELLS_TIME.test(one))
-    .flatMap((one) => [...one.matchAll(cues.CHARGE)])
-    .flatMap(({ groups: { name = '', amount = '', cents, list } = {} }) => {
-      const price = cents === undefined ? Number(amount.replace(',', '.')) : Number(cents) / 100;
-      const own = name.replace(cues.BEFORE_CHARGE, '').replace(/ (?:with|on|to) .*$/, '');
+  const sentences = sentencesOf(text).filter((one) => !cues.TELLS_TIME.test(one));
+  const bySize = sentences
+    .flatMap((one) => [...one.matchAll(cues.CHARGE_BY_SIZE)])
+    .flatMap(({ groups: { name = '', prices = '' } = {} }) =>
+      [...prices.matchAll(cues.PRICE_OF_SIZE)].map(({ groups }) => {
+        return { name: name.trim(), price: numberOf(groups?.amount), size: groups?.size };
+      }),
+    );
+  const charges = sentences
+    .flatMap((one) => [...one.replace(cues.CHARGE_BY_SIZE, '').matchAll(cues.CHARGE)])
+    .flatMap(({ groups: { name = '', amount, cents, list } = {} }) => {
+      const price = cents === undefined ? numberOf(amount) : Number(cents) / 100;
+      const own = name.replace(cues.BEFORE_CHARGE, '').replace(/ (?:with|on|to|beside|instead)(?: .*)?$/, '');
       return [own, ...(list?.split(/, | (?:and|or) /) ?? [])].map((one) => ({ name: one.trim(), price }));
     })
     .filter(({ name }) => name !== '');
   if (chargesOfTexts.size >= MOST_TEXTS) chargesOfTexts.clear();
-  chargesOfTexts.set(text, charges);
-  return charges;
+  chargesOfTexts.set(text, [...bySize, ...charges]);
+  return [...bySize, ...charges];
 }
 
 /** The add-ons of a dish that a question names, its own, those of its words or of its heading: `with bacon and a second patty`. */
 export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dish, request: Request): DishVariant[] {
-  const all = new Map(
-    [...[heading, description].flatMap(chargesIn), ...addOns].map((one) => [one.name.toLowerCase(), one]),
-  );
-  if (all.size === 0) return [];
+  const named = stemsOf(name);
+  const charges = [heading, description].flatMap(chargesIn);
+  const priced = charges.filter(({ size }) => size === undefined || named.includes(stemOf(size.toLowerCase())));
+  const all = [...new Map([...priced, ...addOns].map((one) => [one.name.toLowerCase(), one])).values()];
+  if (all.length === 0) return [];
   const said = rootsSaid(request);
-  const own = new Set(stemsOf(name).map(rootOf));
+  const own = new Set(named.map(rootOf));
   const isAdding = cues.ADDS_SOMETHING.test(request.text);
   // `With chicken`, of any meat.
   const isOfKind = (root: string) => isAdding && meaningsOf(root).some((word) => said.has(word) && !own.has(word));
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
-  const before = orderedAs(request.wish, name)?.addOns ?? [];
-  if (isBesideOthers(request.wish, name)) return [...all.values()].filter((addOn) => before.includes(addOn.name));
-  // `With egg`, of a fried egg; `with lobster`, of a lobster tail.
+  const rooted = all.map((addOn) => ({ addOn, roots: rootsOf(wordsOf(addOn.name)) }));
+  const whole = rooted.filter(({ roots }) => isSaid(roots)).map(({ roots }) => roots);
+  // `Two sauces`, beside which an extra sauce is another thing.
+  const isWithin = (roots: readonly string[]) =>
+    whole.some((some) => some.length > roots.length && roots.every((root) => some.includes(root)));
+  // `With egg`, of a fried egg; `with lobster`, of a lobster tail; a peppercorn sauce is no Stilton sauce.
   const isPart = (root: string, at: number, { length }: readonly string[]) =>
-    (at === length - 1 || foodStems.has(root)) && isSaid([root]);
+    (at === length - 1 || foodStems.has(root)) && isSaid([root]) && !whole.flat().includes(root);
   // `Oat latte`, of oat milk.
   const words = request.text.split(' ').map(rootOf);
-  const isBefore = (root = '') => words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
-  // `Two sauces`, beside which an extra sauce is another thing.
-  const whole = [...all.values()]
-    .map(({ name: one }) => rootsOf(wordsOf(one)))
-    .filter((roots) => roots.length > 1 && isSaid(roots));
-  return [...all.values()].filter((addOn) => {
-    const roots = rootsOf(wordsOf(addOn.name));
+  const isBefore = (root = '') =>
+    numberIn(root) === undefined && words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
+  const before = orderedAs(request.wish, name)?.addOns ?? [];
+  const isMeant = ({ addOn, roots: [first = '', ...others] }: (typeof rooted)[number]) => {
+    const roots = [first, ...others];
     if (before.includes(addOn.name)) return true;
-    const isWhole = whole.some((some) => some.length > roots.length && roots.every((root) => some.includes(root)));
     return (
-      !isWhole &&
-      (isSaid(roots) || (!own.has(roots[0] ?? '') && isBefore(roots[0])) || (isAdding && roots.some(isPart))) &&
-      isAddedTo(name, roots, [...all.keys()], request)
+      !isWithin(roots) &&
+      (whole.some((some) => isSame(some, roots)) ||
+        (!own.has(first) && isBefore(first)) ||
+        (isAdding && roots.some(isPart)))
     );
-  });
+  };
+  const meant = rooted.filter(isMeant).map(({ addOn }) => addOn);
+  const topping = priced.find((one) => cues.ANY_TOPPING.test(one.name));
+  return topping ? [...meant.filter((one) => one !== topping), ...toppingsSaid(topping, meant, named, request)] : meant;
 }
 
-/**
- * Whether something is asked for with this dish: with the one that is named last before it, and not as a dish of its own.
- *
- * @param all whatever may be added to the dish
- */
-function isAddedTo(name: string, added: readonly string[], all: readonly string[], { wish, text }: Request): boolean {
-  const words = text.split(' ').map(rootOf);
-  const others = wish.dishes.filter((dish) => !name.startsWith(dish.name)).map((dish) => rootsOf(wordsOf(dish.name)));
-  const placeOf = (roots: readonly string[]) => words.findIndex((word) => roots.includes(word));
-  const isWithin = (roots: readonly string[]) => (some: readonly string[]) =>
-    roots.every((root) => some.includes(root));
-  if (!cues.ADDS_SOMETHING.test(text)) return !others.some((roots) => isWithin(roots)(added));
-  const ways = all.map((one) => rootsOf(wordsOf(one)));
-  const dishes = others.filter((roots) => !ways.some(isWithin(roots)));
-  const [own, at] = [placeOf(rootsOf(wordsOf(name))), placeOf(added)];
-  return own === -1 || own > at || !dishes.some((roots) => placeOf(roots) > own && placeOf(roots) < at);
+const isSame = (some: readonly string[], other: readonly string[]) => some.join() === other.join();
+
+/** `With mushrooms and olives`, `with two toppings`, where any topping costs so much. */
+function toppingsSaid(
+  { name, price = 0 }: Charge,
+  others: readonly DishVariant[],
+  named: readonly string[],
+  { text, wish, knowledge }: Request,
+) {
+  const count = numberIn(cues.SO_MANY_TOPPINGS.exec(text)?.[1]);
+  if (count !== undefined) return [{ name: count > 1 ? `${count} × ${name}` : name, price: price * count }];
+  const said = stemsOf(text);
+  const isOther = (stem: string) => named.includes(stem) || others.some((one) => stemsOf(one.name).includes(stem));
+  const isTopping = (stem: string) => said.includes(stem) && knowledge.index.isKnown(stem) && !isOther(stem);
+  const foods = cues.ADDS_SOMETHING.test(text) ? wish.wanted.filter(isTopping) : [];
+  return foods.map((stem) => ({ name: wish.typed.get(stem) ?? stem, price }));
 }
 
 /** The parts of a sentence: `oat milk 50 cents; decaf is free`; all of it where one only goes on: `plum sauce with all; an extra cup is $1`. */
@@ -153,7 +173,11 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   const avoided = new Set([...wish.avoid, ...wish.allergens].flatMap(({ kind, word }) => [kind, word]).map(rootOf));
   const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...notices]);
   const open = rootsOf(
-    text.split(' ').filter((word) => !request.mention.words.has(word) && !cues.wishWords.has(word) && word !== 'per'),
+    text
+      .split(' ')
+      .filter(
+        (word) => !request.mention.words.has(word) && !cues.wishWords.has(word) && !/^(?:per|us|\d+)$/.test(word),
+      ),
   );
   const isTimely = ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\border\b/.test(text));
   // `Onion rings instead of fries`: what takes the place of something is what is priced.

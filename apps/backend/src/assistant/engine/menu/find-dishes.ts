@@ -10,7 +10,7 @@ import { unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
-import { measureOf, sizedAs } from './sizes.ts';
+import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
 
 export interface Found {
@@ -49,7 +49,8 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   const rated = rate(wish, new Set(pool), knowledge);
   const inSize = rated.dishes.map((dish) => inSizeSaid(dish, wish));
   // `The cheapest bottle of wine`: of what is sold by the bottle.
-  const isOfSize = wish.course === undefined && (wish.sort === 'cheapest' || wish.sort === 'dearest');
+  const isPriced = wish.sort === 'cheapest' || wish.sort === 'dearest' || wish.most !== undefined;
+  const isOfSize = wish.course === undefined && isPriced;
   const sized = isOfSize ? soldInSize(inSize, rated.dishes, wish) : [];
   const dishes = sorted(
     (sized.length > 0 ? sized : inSize).filter((dish) => fits(dish, wish, knowledge)),
@@ -87,7 +88,7 @@ function saysAllWithout({ name, description = '' }: Dish, { excluded }: Wish, { 
 
 /** `A bottle under 60`: by the price of that size. */
 function inSizeSaid(dish: Dish, { text, most, least, sort }: Wish): Dish {
-  return dish.variants && (most ?? least ?? sort) ? sizedAs(dish, text, undefined).dish : dish;
+  return dish.variants && (most ?? least ?? sort) ? inSizeMeant(dish, text) : dish;
 }
 
 /** By the headings of the menu; where none names the course, by words that mean it. */
@@ -237,7 +238,10 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
   );
 }
 
-function sorted(dishes: readonly Dish[], { sort }: Wish): Dish[] {
+function sorted(all: readonly Dish[], { sort, wanted }: Wish): Dish[] {
+  // What of a kind costs most does so in its dearest size.
+  const dearest = (dish: Dish) => inEachSize(dish).sort((a, b) => (b.price ?? 0) - (a.price ?? 0))[0] ?? dish;
+  const dishes = sort === 'dearest' && wanted.length > 0 ? all.map(dearest) : all;
   const isOfSize = sort === 'largest' || sort === 'smallest';
   const sign = sort === 'dearest' || sort === 'largest' ? -1 : 1;
   const worth = ({ price, name, description }: Dish) =>

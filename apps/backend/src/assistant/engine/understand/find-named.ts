@@ -154,7 +154,13 @@ function calledBy(pair: readonly string[], free: readonly string[], { index, dis
   const [first = ''] = pair;
   const isMany = index.having(first, 'name').length > MOST_LOOKED_AT;
   // `Chicken and guacamole` asks for no chicken and waffles.
-  if (isMany || isCommon(first) || pair.some(isFiller) || !pair.every((stem) => free.includes(stem))) return [];
+  if (
+    isMany ||
+    (isCommon(first) && !OF_CHILDREN.test(first)) ||
+    pair.some(isFiller) ||
+    !pair.every((stem) => free.includes(stem))
+  )
+    return [];
   const having = index.having(first, 'name').flatMap((at) => dishes[at] ?? []);
   const all = having.filter(({ name }) => hasPhrase(stemsOf(name), pair));
   return new Set(all.map(({ name }) => name)).size === 1 ? all : [];
@@ -236,7 +242,9 @@ function countedIn({ words, plain: text }: Text, { index }: Knowledge): Counted[
     // `Salmon nigiri x 3`
     if (words[position - 1]?.plain === 'x') {
       const behind = words.slice(Math.max(0, position - 4), position - 1).map(({ plain }) => stemOf(plain));
-      return [{ count, stems: new Set(behind.filter(index.isNameStem)) }];
+      const stems = new Set(behind.filter(index.isNameStem));
+      // `2 x 6 wings`
+      return stems.size > 0 ? [{ count, stems }] : [];
     }
     const next = words.slice(position + 1, position + 6).map((word) => word.plain);
     const stems = new Set(

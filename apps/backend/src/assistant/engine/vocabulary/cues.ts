@@ -246,7 +246,7 @@ const cues = {
     'card minimum|minimum (?:for|on|to use) (?:a )?(?:cards?|credit|debit)|minimum (?:spend )?(?:by|with) card',
     '(?:take|accept|pay in|pay with) (?:euros?|dollars|us dollars|usd|cad|pounds|pesos|foreign currency)|receipts?|pay (?:separately|individually|our own)|each (?:of us )?pay',
     '(?:accept|take) (?:you )?(?:the |any |all )?(?:cards?|card payments?)',
-    'credit cards?|debit(?: cards?)?|cash(?: only)?|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment(?: methods?)?|pay (?:with|by|in)|can i pay|how (?:do|can) i pay|cheques?|(?:hst|gst|vat|pst)|tax(?:es)?|tips?|tipping|gratuity|service charge|(?:split|divide) (?:the |our )?(?:bill|check|cheque|tab)|separate(?:ly)? (?:bills?|checks?|cheques?|tabs?)|pay separately|invoice|(?:take|accept) cards?',
+    'credit cards?|debit(?: cards?)?|cash(?: only)?|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment(?: methods?)?|pay (?:with|by|in)|can i pay|how (?:do|can) i pay|cheques?|(?:hst|gst|vat|pst)|tax(?:es)?|tips?|tipping|gratuity|service charge|service (?:not )?(?:included|extra)|(?:split|divide) (?:the |our )?(?:bill|check|cheque|tab)|separate(?:ly)? (?:bills?|checks?|cheques?|tabs?)|pay separately|invoice|(?:take|accept) cards?',
   ],
   ordering: [
     'minimum (?:order )?(?:for |to order )?(?:online|pickup|takeout)|order minimum(?: online)?|minimum online order',

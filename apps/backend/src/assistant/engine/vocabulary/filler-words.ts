@@ -1,7 +1,7 @@
 /** Words that say nothing about what is looked for: neither a dish, nor what one of the brand's own questions is about. */
 const fillerWords: ReadonlySet<string> = new Set(
   `
-  lol lmao haha omg btw tho bro dude afterwards situation con sin por para del los las una unos unas a able about above actually again all already also always am amazing an and any anybody anymore anyone anything
+  lol lmao haha omg btw tho bro dude afterwards situation aged con sin por para del los las una unos unas a able about above actually again all already also always am amazing an and any anybody anymore anyone anything
   anytime anywhere are around as ask at au aux available avec avez away back be been before being below best better
   between big both bring bucks but buy by ca call called came coming can cannot ce ces cette cheap cheapest check choice
   chose combien come comes contain contains cool cost costs could coute coutent crave craving currently dad dans de

@@ -549,6 +549,7 @@ pay in cash = pagar en efectivo, pago en efectivo
 debit card = tarjeta de debito, tarjetas de debito
 cards = tarjetas, tarjeta
 tip = propina, propinas
+service included = servicio incluido, servicio esta incluido, servicio va incluido, incluye el servicio, incluye servicio
 split the bill = dividir la cuenta, separar la cuenta, cuentas separadas, pagar por separado
 invoice = factura, facturas, facturan
 taxes = impuestos, impuesto

@@ -35,7 +35,7 @@ const menuWords = {
   asks: {
     price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
-      '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|for (?:two|three|four|five|six|\\d+) of)\\b',
+      '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|(?:for|of) (?:two|three|four|five|six|\\d+) (?:of|adults))\\b',
     compare:
       '\\b(?:price difference|difference in price|difference .*price|how much (?:more|less) .*than|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
@@ -134,7 +134,7 @@ export const SAYS_WITHOUT_ALCOHOL =
 export const single: ReadonlySet<string> = new Set('one single each piece regular 1'.split(' '));
 /** `A pound and a half`, which is no size of its own. */
 export const AND_A_HALF =
-  /\b(?:pounds?|kilos?|pints?|quarts?|dozen|lit(?:er|re)s?|\d+|one|two|three|four)(?: (?!and)\w+)? and (?:a )?half\b/;
+  /\b(?:(?:pounds?|kilos?|pints?|quarts?|dozen|lit(?:er|re)s?)(?: (?!and)\w+)?|\d+|one|two|three|four) and (?:a )?half\b/;
 /** Other words for sizes. */
 export const alikeSizes: Readonly<Record<string, string>> = {
   big: 'large',
@@ -155,6 +155,8 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   children: 'child',
   childrens: 'child',
   dozen: 'twelve',
+  halves: 'half',
+  racion: 'portion',
   veggie: 'vegetable',
   vegetarian: 'vegetable',
   bbq: 'barbecue',
@@ -180,17 +182,15 @@ export const ASKS_TO_SPLIT = /\b(?:each|per person|split|divided|a head)\b/;
 export const PIECES_OF_SIZE = /^(\d+|\w+) ?(?:pieces?|pcs?|count|ct|pi[eè]ces|morceaux|piezas|unidades)$/i;
 /** What is no larger glass of a drink. */
 export const IS_BOTTLE = /\b(?:bottle|bouteille|botella|carafe|jarra)\b/i;
-/** Asks what one piece costs, or one who eats of it. */
-export const PER_PIECE =
-  /\bper (?!person|head|guest|pound|night|day|week|hour|order)\w+|\bapiece\b|\beach (?:piece|one|slice)\b|\bdivided\b|\b\w+ each\b(?=.*\b(?:dozen|if)\b)/;
 /** Among how many something is shared: `divided by six`, `if 6 share it`. */
 export const SHARED_BY =
-  /\b(?:divided (?:by|between|among)|split (?:by|between|among)|shared by|between) (\w+)\b|\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us |people |persons )?(?:share|split|sharing)\b/;
+  /\b(?:divided (?:by|between|among)|split (?:by|between|among)|shared by|between) (\w+)\b|\bsplit (\w+) ways\b|\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us |people |persons )?(?:share|split|sharing)\b/;
 /** Of how many pieces something is, as menus say it. */
 export const OF_PIECES =
   /(?:\b(?:into|fills|makes|of) |^|\. )(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|twenty)(?= (?:pieces?|slices?|glass(?:es)?|cups?)\b|\b(?<=\binto \w+))/i;
 /** Says that the price is for one who eats of it. */
-export const PER_PERSON = /\b(?:per|each|one) (?:person|guest|head)\b|\bfor one\b|\bpar personne\b|\bpor persona\b/i;
+export const PER_PERSON =
+  /\b(?:per|each|one) (?:person|guest|head)\b|\bfor one\b|\bpar personne\b|\bpor persona\b|\b(?:bottomless|unlimited|all you can|as much as you|omakase|rod[ií]zio|à volonté|tasting menu)\b|\b\w+ courses\b/i;
 /** `For three`, `for 4 people`, and no amount. */
 export const SO_MANY_EATERS =
   /\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:dollars|bucks|euros|pounds|orders|pm|am|minutes|hours|days))|\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons|guests|adults|of us)\b/;
@@ -233,7 +233,15 @@ export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%)|\w+ percent\b|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** What such words price: a name and an amount, and a list of what all costs that. */
 export const CHARGE =
-  /(?<name>\p{L}[\p{L}’' -]{2,60}?),?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
+  /(?<name>\p{L}[\p{L}’' -]{2,60}?)[,:]?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
+/** What such words price by the size that it comes with: `toppings: $2 each on a 14-inch, $3 on an 18-inch`. */
+export const CHARGE_BY_SIZE =
+  /(?<name>\p{L}[\p{L} ]{2,40}?):?(?<prices>(?:,? (?:and )?[$£€]\d+(?:[.,]\d\d)?(?: (?:each|more|extra))?(?: (?:on|for))?(?: (?:an?|the))? [\p{L}\d]+(?:[- ]inch)?){2,})/giu;
+export const PRICE_OF_SIZE =
+  /[$£€](?<amount>\d+(?:[.,]\d\d)?)(?: (?:each|more|extra))?(?: (?:on|for))?(?: (?:an?|the))? (?<size>[\p{L}\d]+)/gu;
+/** What may be anything that is added: so many toppings. */
+export const ANY_TOPPING = /^(?:extra |further |additional )?(?:toppings?|garnitures?|ingr[eé]dient[es]s?)$/i;
+export const SO_MANY_TOPPINGS = /\b(\w+) (?:more |extra |further |additional )?(?:toppings?|ingredients)\b/;
 /** Before the name of what is priced so. */
 export const BEFORE_CHARGE = /^(?:(?:you can|can|add|adding|or|and|with|on|make it|extra|swap in|an?|the|some|any) )+/i;
 /** `Is everything halal` */

@@ -64,7 +64,7 @@ export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carr
 export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst|vat|iva|tva)\b/;
 /** Ways of paying that the terms do not tell of. */
 export const ASKS_OTHER_PAYMENT =
-  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service charge|split|separate|separately|divide|invoice)\b/;
+  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service (?:charge|included|extra)|split|separate|separately|divide|invoice)\b/;
 
 /** What offers as such are called: no offer is chosen by these. */
 const OFFER_WORDS =

@@ -36,7 +36,7 @@ export const ASKS_OF_JOB =
 export const ON_DOCTORS_WORD =
   /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout|fodmaps?|pku|phenylketonuria|histamines?|ibs|crohns?)\b/;
 /** Who must avoid something, and asks for nothing of the house by that. */
-export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
+export const IS_CHILD = /^(?:kids?|child|childs|children|toddler|baby)$/;
 
 /** Asks what an offer holds. */
 export const ASKS_INCLUDED =
@@ -112,7 +112,6 @@ export const ofPlaces: ReadonlySet<string> = new Set(
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
   `\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`,
-  'g',
 );
 export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,

@@ -75,8 +75,8 @@ export const typings: readonly (readonly [RegExp, string])[] = [
       ] as const,
   ),
   [
-    /\b(?:an? )?(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:yrs?|years?|yo|y\/o)(?:[- ]?olds?)?\b(?! (?:warrant|experience|ago|in))/g,
-    'a child',
+    /\b(?:an? )?([1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:yrs?|years?|yo|y\/o)(?:[- ]?olds?)?\b(?! (?:warrant|experience|ago|in))/g,
+    'a child aged $1',
   ],
   [
     /\b((?:son|daughter|kid|child|niece|nephew|toddler) is) (?:\d|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)\b/g,

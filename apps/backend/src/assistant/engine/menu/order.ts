@@ -1,0 +1,300 @@
+/** What is asked for as an order: each line a dish in its size, with what is added to it, and how many of it. */
+import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Ordered } from '../answer.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import { stemsOf } from '../language/words.ts';
+import type { Request } from '../request.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import { ASKS_HOW_BIG, PER_PERSON, SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
+import * as words from '../vocabulary/order-words.ts';
+import { IS_SHARED } from '../vocabulary/slot-words.ts';
+import { forChildren } from './child-rates.ts';
+import { MOST_NAMED } from './dish-text.ts';
+import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
+import { meaningsOf } from './meanings.ts';
+import * as sizes from './sizes.ts';
+import { isBesideOthers, orderedAs } from './wish.ts';
+
+/** One dish at each of its prices. */
+type Same = readonly [Dish, ...Dish[]];
+
+export interface Line {
+  /** In its size. */
+  same: Same;
+  /** As the menu calls it, in any size. */
+  name: string;
+  addOns: readonly DishVariant[];
+  count?: number;
+  /** Whether words of the question are its own, of this turn or an earlier one: else it may be meant in the place of another. */
+  isSaid: boolean;
+  /** Whether each of so many guests pays for it. */
+  isForGuests: boolean;
+}
+
+/** A question as an order. */
+export interface Order extends Request {
+  lines: readonly Line[];
+  /** What the menu's words tell of extra charges that are asked about. */
+  extras: readonly string[];
+  /** The dishes that are meant and there. */
+  meant: readonly Dish[];
+}
+
+/** A word of the question: as sizes are compared, and as all that it may be in a name. */
+interface Token {
+  word: string;
+  stem: string;
+  stems: readonly string[];
+}
+
+/** Where a dish is named. */
+interface Mention {
+  dish: Dish;
+  from: number;
+  to: number;
+}
+
+/** Words of the question that speak of one line, those that name the dish at `called`. */
+interface Part {
+  tokens: readonly Token[];
+  called?: { from: number; to: number };
+}
+
+/** A line as it is said. */
+interface Said {
+  words: readonly string[];
+  size?: DishVariant;
+  count?: number;
+  /** What is counted, where that is said. */
+  unit?: string;
+}
+
+/** @param dishes those of the places that are asked about */
+export function orderIn(request: Request, dishes: readonly Dish[]): Order {
+  const there = new Set(dishes);
+  const extras = extrasTold(request, dishes);
+  const named = request.wish.dishes.filter((dish) => there.has(dish));
+  const meant = withoutReplaced(withoutExtras(named, extras, request), request);
+  const all = [...Map.groupBy(meant, ({ name }) => name.toLowerCase()).values()]
+    .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
+    .slice(0, MOST_NAMED);
+  const tokens = tokensOf(request);
+  const mentions = mentionsIn(
+    tokens,
+    all.map(([dish]) => dish),
+  );
+  return { ...request, lines: all.flatMap((same) => linesOf(same, tokens, mentions, request)), extras, meant };
+}
+
+/** Without what something else is had in the place of: `tots instead of fries`. */
+function withoutReplaced(dishes: readonly Dish[], { text }: Request): readonly Dish[] {
+  const replaced = stemsOf(words.IN_PLACE_OF.exec(text)?.[1] ?? '');
+  const kept = dishes.filter(({ name }) => !stemsOf(name).every((stem) => replaced.includes(stem)));
+  return kept.length > 0 ? kept : dishes;
+}
+
+function tokensOf({ text, wish }: Request): Token[] {
+  return text
+    .replace(words.SHARED_OUT, '')
+    .replace(/\bhalf (?:a )?dozen\b/g, 'six')
+    .replace(words.AND_A_HALF, (_, number = '', unit) => `${(sizes.numberIn(number) ?? 1) + 0.5} ${unit}`)
+    .split(' ')
+    .filter((word) => !words.ARTICLES.test(word))
+    .map((word) => {
+      const stem = sizes.sizeStem(word);
+      const plain = stemsOf(word);
+      return { word, stem, stems: [stem, ...plain, ...plain.flatMap((one) => stemsOf(wish.typed.get(one) ?? ''))] };
+    });
+}
+
+/** The dishes that are named, in their order; where several may be meant, the one of which more is said. */
+function mentionsIn(tokens: readonly Token[], dishes: readonly Dish[]): Mention[] {
+  const found: Mention[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const [best] = dishes
+      .flatMap((dish) => mentionAt(from, tokens, dish))
+      .sort((a, b) => b.worth - a.worth || b.share - a.share);
+    if (!best) continue;
+    if (best.dish !== found.at(-1)?.dish) found.push(best);
+    from = best.to - 1;
+  }
+  return found;
+}
+
+/** A dish that is named from there on, by how many of its words and how much of its name. */
+function mentionAt(from: number, tokens: readonly Token[], dish: Dish) {
+  const own = sizes.sizeStems(dish.name);
+  const open = new Set(own.filter((stem) => !words.JOINS.test(stem)));
+  const all = open.size;
+  const stemAt = (at: number) => tokens[at]?.stems.find((stem) => open.has(stem));
+  const first = tokens[from]?.stem;
+  // `2 combo 2`, of the second.
+  if (sizes.numberIn(first) !== undefined && own[0] !== first) return [];
+  let [to, worth] = [from, 0];
+  for (let stem = stemAt(to); stem !== undefined; stem = stemAt(to)) {
+    open.delete(stem);
+    worth += isFiller(stem) ? 0.1 : 1;
+    to += 1;
+    if (words.JOINS.test(tokens[to]?.word ?? '') && stemAt(to + 1) !== undefined) to += 1;
+  }
+  return worth < 1 ? [] : [{ dish, from, to, worth, share: worth / all }];
+}
+
+/** The words that speak of a dish: those about each of its mentions; all where no other dish is named. */
+function partsOf(dish: Dish, tokens: readonly Token[], mentions: readonly Mention[]): Part[] {
+  const own = mentions.filter((mention) => mention.dish === dish);
+  if (own.length === 0) return [describedBy(dish, mentions.length === 0 ? tokens : besides(tokens, mentions))];
+  return own.map((mention) => {
+    const at = mentions.indexOf(mention);
+    const start = at === 0 ? 0 : cutBefore(at, tokens, mentions);
+    const end = at === mentions.length - 1 ? tokens.length : cutBefore(at + 1, tokens, mentions);
+    return { tokens: tokens.slice(start, end), called: { from: mention.from - start, to: mention.to - start } };
+  });
+}
+
+/** `Three cokes`, of a fountain soda that says that it may be one. */
+function describedBy({ name, description = '', category = '', variants = [] }: Dish, tokens: readonly Token[]): Part {
+  const told = new Set(sizes.sizeStems(`${name} ${description} ${category}`));
+  const sized = new Set(variants.flatMap(({ name }) => sizes.sizeStems(name)));
+  const isTold = ({ stem }: Token) =>
+    !isFiller(stem) && !sized.has(stem) && [stem, ...meaningsOf(stem)].some((one) => told.has(one));
+  const at = tokens.findIndex((token) => isTold(token) && sizes.numberIn(token.stem) === undefined);
+  return { tokens, called: at === -1 ? undefined : { from: at, to: at + 1 } };
+}
+
+/** The words between connecting ones that name no dish: `and a half rack`. */
+function besides(tokens: readonly Token[], mentions: readonly Mention[]): Token[] {
+  const starts = tokens.flatMap(({ word }, at) => (words.CONNECTS_DISHES.test(word) ? at : []));
+  return [0, ...starts].flatMap((from, index) => {
+    const to = starts[index] ?? tokens.length;
+    return mentions.some((mention) => mention.from < to && mention.to > from) ? [] : tokens.slice(from, to);
+  });
+}
+
+/** Where the words of one mention begin, behind those of the one before. */
+function cutBefore(at: number, tokens: readonly Token[], mentions: readonly Mention[]): number {
+  const [start, end] = [mentions[at - 1]?.to ?? 0, mentions[at]?.from ?? 0];
+  const between = tokens.slice(start, end);
+  const connected = between.findLastIndex(({ word }) => words.CONNECTS_DISHES.test(word));
+  if (connected !== -1) return start + connected;
+  // `Cod and chips two pieces small chips`: a size that only the first is sold in.
+  const stems = between.map(({ stem }) => stem);
+  const [own, other] = [at - 1, at].map((one) => sizes.sizesIn(mentions[one]?.dish.variants ?? [], stems)[0]);
+  return own?.at === 0 && other?.at !== 0 ? start + own.own.length : start;
+}
+
+/** The lines of a part: one for each size that is said in it; what names no other size goes with the one before. */
+function saidIn(part: Part, dish: Dish): Said[] {
+  const { tokens, called } = part;
+  const isCalled = (at: number) => called !== undefined && at >= called.from && at < called.to;
+  const stems = tokens.map(({ stem }, at) => (isCalled(at) ? '' : stem));
+  const starts = tokens.flatMap(({ word }, at) => (words.CONNECTS.test(word) && !isCalled(at) ? at : []));
+  const told = [false, true].map((isByTelling) => sizes.sizesIn(dish.variants ?? [], stems, isByTelling));
+  const said = told.findLast(({ length }, at) => length > at) ?? [];
+  const pieces = [0, ...starts].flatMap((from, index): Said[] => {
+    const to = starts[index] ?? tokens.length;
+    const own = { words: tokens.slice(from, to).map(({ word }) => word) };
+    const here = sizesWithin(from, to, stems, said, dish);
+    const about =
+      called && called.from >= from && called.from < to ? countAbout(called, withoutSizes(stems, here)) : {};
+    if (here.length === 0) return [{ ...own, ...about }];
+    return here.map(({ variant, at }) => ({ ...own, ...about, ...countBefore(at, stems), size: variant }));
+  });
+  const lines: Said[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (!last || (last.size && piece.size)) lines.push(piece);
+    else Object.assign(last, piece, { words: [...last.words, ...piece.words], count: piece.count ?? last.count });
+  }
+  return lines;
+}
+
+const withoutSizes = (stems: readonly string[], sized: readonly sizes.SizeAt[]) =>
+  stems.map((stem, at) => (sized.some(({ at: from, own }) => at >= from && at < from + own.length) ? 'regular' : stem));
+
+/** The sizes that are said in a row of words; else the largest or the smallest that is asked for there. */
+function sizesWithin(from: number, to: number, stems: readonly string[], said: readonly sizes.SizeAt[], dish: Dish) {
+  const here = said.filter(({ at }) => at >= from && at < to);
+  const own = stems.slice(from, to);
+  const variant = here.length > 0 || ASKS_HOW_BIG.test(own.join(' ')) ? undefined : sizes.extremeIn(dish, own);
+  return variant ? [{ variant, at: from + sizes.bigAt(own), own: ['large'] }] : here;
+}
+
+/** How many stand before a word, also `two dozen`, `2 x 6`; how many pieces, where these are counted. */
+function countBefore(at: number, stems: readonly string[]): Pick<Said, 'count' | 'unit'> {
+  let number = at - 1;
+  while (words.COUNTS_WITH.test(stems[number] ?? '')) number -= 1;
+  const count = sizes.numberIn(stems[number]);
+  if (count === undefined || words.BEFORE_AMOUNTS.test(stems[number - 1] ?? '')) return {};
+  if (number + 1 < at && words.OTHER_UNITS.test(stems[number + 1] ?? '')) return {};
+  const dozens = stems[number] === 'twelve' ? sizes.numberIn(stems[number - 1]) : undefined;
+  return { count: count * (dozens ?? 1), unit: stems.slice(number + 1, at).find((stem) => words.UNIT.test(stem)) };
+}
+
+/** How many of a dish are said before or behind its name: `2 crispy tacos`, `tacos x 2`, `tacos twice`. */
+function countAbout({ from, to }: { from: number; to: number }, stems: readonly string[]): Partial<Said> {
+  const [next = '', afterNext] = stems.slice(to);
+  const behind = words.TIMES[next] ?? (next === 'x' ? sizes.numberIn(afterNext) : undefined);
+  if (behind !== undefined) return { count: behind };
+  const before = countBefore(from, stems);
+  return before.count === undefined && isFreeWord(stems[from - 1]) ? countBefore(from - 1, stems) : before;
+}
+
+/** Whether a word may stand between a number and what it counts. */
+const isFreeWord = (stem = '') => stem !== '' && !isFiller(stem) && !words.CONNECTS_DISHES.test(stem);
+
+/** A dish in the lines in which it is asked for, at each of its prices. */
+function linesOf(same: Same, tokens: readonly Token[], mentions: readonly Mention[], request: Request): Line[] {
+  const { wish } = request;
+  const [dish] = same;
+  const parts = isBesideOthers(wish, dish.name) ? [] : partsOf(dish, tokens, mentions);
+  const said = parts.flatMap((part) => saidIn(part, dish));
+  const telling = said.filter(({ size, count }) => size !== undefined || count !== undefined);
+  const [first = { words: [] }] = said;
+  const ofEach = words.SHARED_OUT.test(request.text) ? [] : wish.quantities;
+  const each = ofEach.find(({ stems }) => stems.size === 0)?.count ?? orderedAs(wish, dish.name)?.count;
+  // `Two pieces` are one such portion.
+  const isOfSize = said.some(({ size }) => size && each === sizes.numberIn(sizes.sizeStems(size.name)[0]));
+  return (telling.length > 0 ? telling : [first]).flatMap(({ count = isOfSize ? undefined : each, ...one }) =>
+    lineOf({ ...one, count }, same, request),
+  );
+}
+
+/** A line as it is said, with what an earlier turn said of it; several where so many pieces are put together of sizes. */
+function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Request): Line[] {
+  const [{ name }] = same;
+  const before = orderedAs(request.wish, name);
+  const sizedAs = (dish: Dish): sizes.Sized[] => {
+    const variant = dish.variants?.find((one) => one.name === (size?.name ?? before?.size));
+    if (variant) return sizes.soManyOf(dish, variant, count);
+    const units = sizes.unitsAsked(dish, own.map(sizes.sizeStem));
+    if (count !== undefined) return sizes.soMany(dish, count * units, unit);
+    return [{ dish, count: units > 1 ? units : undefined }];
+  };
+  const [first = [], ...others] = same.map(sizedAs);
+  const text = own.join(' ');
+  return first.flatMap(({ dish, count: counted }, at): Line[] => {
+    const guests = guestsOf(dish, request.text);
+    const addOns = addOnsSaid({ ...dish, addOns: same[0].addOns }, { ...request, text });
+    const isSaid = own.length > 0 || before !== undefined;
+    const line = { name, addOns, isSaid, isForGuests: guests !== undefined };
+    const children = line.isForGuests ? forChildren(dish, request) : [];
+    return [
+      { ...line, same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])], count: guests ?? counted },
+      ...children.map((child): Line => ({ ...line, same: [child], addOns: [], isForGuests: false })),
+    ];
+  });
+}
+
+/** How many a dish that each pays for is asked for: `paella for three`, `a bottomless brunch for two`. */
+function guestsOf({ name, description = '', heading }: Dish, text: string): number | undefined {
+  const isForEach =
+    PER_PERSON.test(`${name}. ${description}`) || (PER_PERSON.test(heading) && !IS_SHARED.test(description));
+  return isForEach ? sizes.numberIn(SO_MANY_EATERS.exec(text)?.slice(1).find(Boolean)) : undefined;
+}
+
+/** A line as the conversation remembers it. */
+export function orderedLine({ same: [dish], name, addOns, count }: Line): Ordered {
+  const size = dish.name.slice(name.length + 2, -1) || undefined;
+  return { name, size, addOns: addOns.map((one) => one.name), count };
+}

@@ -1,0 +1,192 @@
+/** What an order costs: each line, the whole, a piece of it, and by how much one is more than another. */
+import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
+import { shownPrice } from '@tablefront/restaurant/prices';
+import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Dish } from '../knowledge/dishes.ts';
+import { stemsOf } from '../language/words.ts';
+import { amount, joined, type Request } from '../request.ts';
+import * as cues from '../vocabulary/menu-words.ts';
+import { HALVES } from '../vocabulary/order-words.ts';
+import * as words from './dish-text.ts';
+import { isToldOf } from './extras.ts';
+import { findDishes, namesOfFood } from './find-dishes.ts';
+import { meaningsOf } from './meanings.ts';
+import type { Line, Order } from './order.ts';
+import { inEachSize, numberIn, piecesOf, sizeStems, sizesIn } from './sizes.ts';
+
+/** Where prices stand without tax: elsewhere they hold it by law. */
+const UNTAXED = new Set(['USD', 'CAD']);
+
+const taxOf = ({ say, configuration }: Request, currency = configuration.currency) =>
+  UNTAXED.has(currency) ? say('menuBeforeTax') : '';
+
+/** What one of a line costs with its add-ons; undefined where that is not sure. */
+function priceOf({ addOns }: Line, dish: Dish): number | undefined {
+  if (dish.price === undefined || costsFrom(dish) || addOns.some(({ price }) => price === undefined)) return undefined;
+  return addOns.reduce((sum, { price = 0 }) => sum + price, dish.price);
+}
+
+/** Whether a food is told of as an add-on, or by the menu's words on extra charges. */
+export function isAdded(stem: string, { addOns }: Line, order: Order): boolean {
+  return isToldOf(stem, [...addOns.map(({ name }) => name), ...order.extras], order);
+}
+
+/** Whether a food is part of what it is called. */
+export const isCalled = (stem: string, { same: [{ name, category }] }: Line) =>
+  stemsOf(`${name} ${category}`).some((own) => meaningsOf(stem).includes(own));
+
+/** What a dish of several sizes costs in each. */
+function sizesText(dish: Dish, addOnsSaid: readonly DishVariant[], request: Request): string {
+  const { say, configuration } = request;
+  const { name, price = 0, variants = [], addOns, currency = configuration.currency } = dish;
+  const text = (one: DishVariant) => joined(one.name, shownPrice(one, currency, configuration.language));
+  return joined(
+    say('menuPriceFrom', {
+      dish: `${name}${words.whereText(dish, request)}`,
+      price: amount(price, request, currency),
+      sizes: say.list(variants.map(text)),
+    }),
+    addOns && addOnsSaid.length === 0 && say('menuAddOns', { list: say.list(addOns.map(text)) }),
+  );
+}
+
+/** What a line costs, and of how much, where its heading says that. */
+export function lineText(line: Line, order: Order): string {
+  const [{ category = '' }] = line.same;
+  return joined(
+    priceText(line, order),
+    addOnsText(line, order),
+    cues.TELLS_UNIT.test(category) && order.say('menuStandsUnder', { heading: category }),
+  );
+}
+
+/** What a dish costs: here or there, one or several of it. */
+function priceText({ same, count = 1, addOns }: Line, request: Order): string {
+  const { say } = request;
+  const [first] = same;
+  const dish = first.name;
+  const prices = words.pricesOf(same, request);
+  const [price] = prices;
+  if (price === undefined)
+    return first.priceText === undefined
+      ? say('menuNoPrice', { dish })
+      : say('menuPriceWritten', { dish, price: first.priceText });
+  if (costsFrom(first)) return joined(...same.slice(0, 3).map((one) => sizesText(one, addOns, request)));
+  const priced = first.price === undefined ? same.find((one) => one.price !== undefined) : first;
+  if (count > 1 && priced?.price !== undefined) {
+    const [total, each] = [priced.price * count, priced.price].map((value) => amount(value, request, priced.currency));
+    const tax = taxOf(request, priced.currency);
+    return say('menuSum', { count, dish, total: total ?? '', each: each ?? '', tax });
+  }
+  if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
+  if (same.length > 3 && words.inOneCurrency(same).length === same.length)
+    return say('menuPriceRange', { dish, least: price, most: prices.at(-1) ?? price });
+  const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request, true)}`);
+  return say('menuPrices', { dish, prices: say.list(each) });
+}
+
+/** What a line costs with its add-ons, of each as many as of the dish. */
+function addOnsText(line: Line, request: Order): string {
+  const { say, configuration } = request;
+  const { same, addOns, count = 1 } = line;
+  const [{ currency = configuration.currency }] = same;
+  if (addOns.length === 0) return '';
+  const times = count > 1 ? `${count} × ` : '';
+  const list = say.list(
+    addOns.map((one) => `${times}${joined(one.name, shownPrice(one, currency, configuration.language))}`),
+  );
+  // So many are counted at the first of several prices.
+  const all = count > 1 ? same.slice(0, 1) : same.slice(0, 3);
+  const totals = all.flatMap((one) => {
+    const total = priceOf(line, one);
+    const where = all.length > 1 ? words.whereText(one, request, true) : '';
+    return total === undefined ? [] : `${amount(total * count, request, one.currency)}${where}`;
+  });
+  return totals.length < all.length
+    ? say('menuAddOns', { list })
+    : say('menuWithAddOns', { list, total: say.list(totals), tax: taxOf(request, currency) });
+}
+
+/** What a piece costs, or the share of each who eats of it, where that is asked for and the menu counts the pieces. */
+export function eachText(order: Order): string {
+  const { lines, text, say, wish } = order;
+  const all = weighed(order);
+  const party = cues.ASKS_TO_SPLIT.test(text) && lines.length > 1 ? order.partySize : undefined;
+  const count = numberIn(cues.SHARED_BY.exec(text)?.slice(1).find(Boolean)) ?? party ?? 0;
+  const isSure = all.every((dish) => dish.price !== undefined && !costsFrom(dish)) && !isOfEither(order);
+  if (count > 1 && isSure)
+    return say('menuSplit', { count, each: amount(sumOf(all) / count, order, all[0]?.currency) });
+  if (!cues.ASKS_EACH.test(text)) return '';
+  // `Which is cheaper per wing`, of those that an earlier turn asked for in a size.
+  const sold = lines.flatMap(({ same: [dish], name }) => {
+    const { variants, ...whole } = wish.dishes.find((one) => one.name === name) ?? dish;
+    const isSized = variants && sizesIn(variants, sizeStems(text)).length > 0;
+    return variants && !isSized ? inEachSize({ ...whole, variants }) : [dish];
+  });
+  const texts = sold.slice(0, 5).map((dish) => {
+    const count = piecesOf(dish, text) ?? numberIn(cues.OF_PIECES.exec(dish.description ?? '')?.[1]);
+    if (count === undefined || dish.price === undefined) return '';
+    return say('menuEachPiece', { dish: dish.name, count, each: amount(dish.price / count, order, dish.currency) });
+  });
+  return joined(...texts);
+}
+
+/** Whether lines are weighed against each other, or are two ways of having one dish, and not asked for together. */
+function isOfEither({ lines, text }: Order): boolean {
+  const isOfOne = lines.length > 1 && lines.every(({ name }) => name === lines[0]?.name);
+  return (
+    cues.ASKS_DIFFERENCE.test(text) ||
+    HALVES.test(text) ||
+    (isOfOne && (cues.EITHER_SIZE.test(text) || cues.ASKS_EACH.test(text)))
+  );
+}
+
+/** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
+export function totalText(order: Order, there: readonly Dish[]): string {
+  const { say, wish, lines } = order;
+  const isSized = lines.some(({ same: [{ name }], ...line }) => name !== line.name);
+  const isCounted = wish.quantities.length > 0 || lines.some(({ count }) => count !== undefined);
+  const asked = wish.asks.has('total') || wish.asks.has('price') || isCounted || isSized;
+  // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
+  const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
+  if (!asked || !lines.every(hasSum) || isOfEither(order)) return '';
+  if (lines.length < 2) return joined(wish.quantities.length > 1 && notCounted(order, there));
+  if (isCounted && lines.some(({ same, count }) => costsFrom(same[0]) && count === undefined)) return '';
+  const summed = lines.map(({ same: [dish] }) => dish);
+  const [{ currency } = {}] = summed;
+  // `2 embers`, of a double and a dog: alternatives.
+  if (!lines.every(({ isSaid }) => isSaid) || words.inOneCurrency(summed).length < summed.length) return '';
+  const price = amount(sumOf(weighed(order)), order, currency);
+  // Of what is asked for in no size, the least counts.
+  const least = summed.some(costsFrom) ? say('menuFromPrice', { price }) : price;
+  return joined(say('menuTotal', { total: least, tax: taxOf(order, currency) }), notCounted(order, there));
+}
+
+/** What is asked for beside the dishes that are counted, of which several may be meant. */
+function notCounted(order: Order, there: readonly Dish[]): string | false {
+  const { say, wish, lines } = order;
+  const isMissing = (stem: string) =>
+    !lines.some(
+      (line) => isCalled(stem, line) || isAdded(stem, line, order) || namesOfFood(line.same[0], stem).length > 0,
+    );
+  const counted = wish.quantities.flatMap(({ stems }) => ([...stems].every(isMissing) ? [...stems] : []));
+  const isSum = wish.asks.has('total') || lines.length < 2;
+  const wanted = [...new Set([...counted, ...(isSum ? wish.wanted : [])])].filter(isMissing);
+  const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], order.knowledge);
+  const what = words.typedOf(wanted, order, 'and');
+  return wanted.length > 0 && say('menuNotCounted', { what, dishes: words.namesOf(dishes, order) });
+}
+
+/** So many of a line, at one of its prices and with its add-ons, as one thing that has a price. */
+export function asOne(line: Line, dish: Dish = line.same[0]): Dish {
+  const { addOns, count = 1 } = line;
+  const price = priceOf(line, dish) ?? dish.price;
+  const more = addOns.map(({ name }) => ` + ${name}`).join('');
+  const name = `${count > 1 ? `${count} × ` : ''}${dish.name}${more}`;
+  return { ...dish, name, price: price === undefined ? undefined : price * count };
+}
+
+const sumOf = (things: readonly Dish[]) => things.reduce((sum, { price = 0 }) => sum + price, 0);
+
+/** The lines of an order as things that are weighed against each other: each in its size and number. */
+export const weighed = ({ lines }: Order): Dish[] => lines.map((line) => asOne(line));

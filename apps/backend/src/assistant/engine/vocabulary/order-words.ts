@@ -1,0 +1,42 @@
+/** Words by which the lines of an order are told apart, and how many of each are meant. */
+
+/** Between two lines. */
+export const CONNECTS = /^(?:and|plus|or|vs|versus|than|then|compared)$/;
+/** Between two dishes that are named, also: `the steak with fries`. */
+export const CONNECTS_DISHES = /^(?:and|plus|or|vs|versus|than|then|compared|with|to|on)$/;
+/** Within the name of a dish, between its words. */
+export const JOINS = /^(?:and|with|on|in|al|alla|alle|con|au|aux|y|et|de|du|la|le|el|del|to|for|s)$/;
+/** Articles, which no size and no name needs. */
+export const ARTICLES = /^(?:an?|of|the)$/;
+/** Behind a number that counts something else than portions. */
+export const OTHER_UNITS =
+  /^(?:people|person|guest|us|kid|child|adult|inch|oz|ounce|lb|pound|kilo|g|ml|cl|litre|liter|minute|hour|day|week|dollar|buck|euro|pm|am|year|yo|course|way|percent|topping|star|them|those|these|there)$/;
+/** Before a number that counts nothing. */
+export const BEFORE_AMOUNTS = /^(?:under|below|over|around|about|at|until|past|number|spend|within)$/;
+/** Between a number and what it counts: `2 x 6 wings`, `two orders of fries`, `one more coke`. */
+export const COUNTS_WITH =
+  /^(?:x|times|more|extra|other|order|portion|plate|piece|pc|pcs|serving|bowl|cup|glass|bottle|can|slice|scoop|box|basket|round|full|regular|whole|single|separate)$/;
+/** Behind what is counted. */
+export const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
+/** What something is had in the place of. */
+export const IN_PLACE_OF =
+  /\b(?:instead|in place) of (?:the |an? |my )?((?:\w+ )??\w+)(?= (?:how|and|please|total|price)\b|$)/;
+/** A pound and a half: 1.5 of it. */
+export const AND_A_HALF =
+  /\b(?:(\d+|one|two|three|four|five) )?(pound|pint|quart|kilo|lit(?:er|re)|rack)s?(?: of (?!\w+ and)\w+)? and (?:a )?half\b(?! (?:pound|pint|rack|order|chicken))/g;
+/** Each half of one dish is another: `half cheese half pepperoni`. */
+export const HALVES = /\bhalf (?!an?\b)(?:\w+ ){1,2}(?:and )?half (?!an?\b)\w+/;
+/** Says what children pay by their age, and no more than that: `Under four free, four to nine years half price.` */
+export const CHILD_RATES =
+  /^(?:(?:children |kids )?(?:(?:from |under )?\w+ (?:to \w+ )?(?:years )?(?:(?:eat |are )?free|(?:pay )?half(?: price)?))(?:[,;] | and |\.?$))+$/i;
+export const FREE_UNDER = /\bunder (\w+) (?:years )?(?:eat |are )?free/i;
+export const HALF_FROM = /\b(\w+) to (\w+) (?:years )?(?:pay )?half/i;
+/** The ages of children: `kids 4 and 8`, `a child aged six`. */
+export const AGE =
+  /\b(?:kids?|child(?:ren)?) (?:aged? (\d{1,2}|\w+)|(?:of )?(\d{1,2}))(?: (?:and )?(\d{1,2}))?(?= (?:and|plus|how|total|please|at|for|on|tier)\b|$)/g;
+export const OF_CHILDREN = /\b(?:kids?|child|children|toddler|baby)\b/;
+/** Among how many what is asked for is shared: it is asked for once. */
+export const SHARED_OUT = / (?:divided|split|shared) .*$/;
+/** What a number counts, where that is said. */
+export const UNIT = /^(?:piece|pc|pcs|order|portion|plate|serving|basket|box)$/;
+export const OF_PIECES = /^(?:piece|pc|pcs)$/;
