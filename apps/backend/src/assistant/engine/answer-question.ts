@@ -102,9 +102,10 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
   const whole = told ? withFrequent(summed, answer, request) : summed;
   const isWritten = told !== undefined || answer.own === true;
   const from = isWritten && intent !== 'menu' ? summed : whole;
-  if ((isWritten || opens.has(intent)) && !whole.stated && leavesOpen(request, from))
+  const priced = intent === 'delivery' ? withFee(whole, request) : whole;
+  if ((isWritten || opens.has(intent)) && !priced.stated && priced === whole && leavesOpen(request, from))
     return openAnswer(told ?? answer, request);
-  return intent === 'delivery' ? withFee(whole, request) : whole;
+  return priced;
 }
 
 /** What the brand tells of a request: its own answer to the question, what its notices state, or what it wrote anywhere. */

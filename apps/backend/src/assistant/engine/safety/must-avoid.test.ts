@@ -593,6 +593,9 @@ opciones sin cerdo → ; excluded pork
 is the coffee free → nothing
 free coffee refills → nothing
 eggs wreck my stomach → eggs
+fpies - fish → fish
+low mustard seed diet → mustard
+dejé leche → milk
 fish destroys me → fish
 mustard is a dealbreaker → mustard
 soy is banned in our house → soy
