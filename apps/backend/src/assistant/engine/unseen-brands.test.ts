@@ -310,6 +310,14 @@ single piece of salmon nigiri how much | Single pieces on request, half the pric
 how many pieces in a spicy tuna roll | Eight pieces
 `,
   'maple-and-ember': `
+which locations have the bison burger | on the menu at 1 of 14 locations (Exchange)
+do all locations have poutine | Poutine: on the menu at all 14 locations
+peanut allergy, which locations have the charred corn taco | !on the menu at
+whats open rn near downtown vancouver | Main Street (Vancouver) | !Moncton
+is the downtown one open | Main Street (Moncton)
+are you open thxgiving | Thanksgiving (Monday, October 11, 2027) | !Yes
+burger and fries at queen west how much | The Ember double ($16.50) | Salt & maple fries ($5.50) | !Together
+tacos and doughnuts | Charred corn taco | Cocoa doughnut
 large onion rings how much | (To share) costs $11.00
 how much is extra bacon | Bacon $3.00
 cheapest burger >> add a second patty | Plain single | Second patty $4.00 | !The Ember double

@@ -3,9 +3,12 @@ import { fullAddress } from '@tablefront/restaurant/addresses';
 import { greatCircleKilometres } from '@tablefront/restaurant/distance';
 import { directionsLink } from '@tablefront/restaurant/map-links';
 import { type Answer, type Check, capital, joinAnswers, page, sentence } from '../answer.ts';
+import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Town } from '../knowledge/places.ts';
 import { readPlaces } from '../knowledge/places.ts';
+import { describe, withMenuLink } from '../menu/dish-text.ts';
+import { dishesAt, findDishes } from '../menu/find-dishes.ts';
 import {
   addressOf,
   asksOnly,
@@ -19,7 +22,8 @@ import {
   unknownAnswer,
   withVerdict,
 } from '../request.ts';
-import { ASKS_NEAR, placeNouns, UNKNOWN_TOWN } from '../vocabulary/house-words.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { ASKS_NEAR, ASKS_WHO_SERVES, placeNouns, UNKNOWN_TOWN } from '../vocabulary/house-words.ts';
 
 /** The addresses of the places that are meant. */
 export function answerAddress(request: Request): Answer {
@@ -54,6 +58,8 @@ export function answerDirections(request: Request): Answer {
 /** The list of locations, those in the town or region that is named, or what is nearest to a town without one. */
 export function answerLocations(request: Request): Answer {
   const { knowledge } = request;
+  const serving = answerServing(request);
+  if (serving) return serving;
   const { places, towns } = request.mention;
   const without = towns.filter(({ words }) => readPlaces(words, knowledge).places.length === 0).slice(0, 3);
   const wanted = places.length + without.length > 0 ? places : knowledge.places;
@@ -61,6 +67,29 @@ export function answerLocations(request: Request): Answer {
   const answer = joinAnswers([...list, ...without.map((town) => aroundTown(town, request))]);
   return withVerdict(checkWhether(request), answer, request);
 }
+
+/** `Which locations have poutine`: those that have one of the dishes that are asked for; undefined where none is, or none has it. */
+function answerServing(request: Request): Answer | undefined {
+  const { say, knowledge, wish, mention, text } = request;
+  const isAsked = ASKS_WHO_SERVES.test(text) && mention.places.length === 0 && knowledge.places.length > 1;
+  if (!isAsked || mustBeAvoided(wish).length > 0) return undefined;
+  const found = findDishes(wish, knowledge.dishes, knowledge);
+  const isFound = wish.dishes.length > 0 || (wish.wanted.length > 0 && found.byName && !found.partly);
+  const dishes = wish.dishes.length > 0 ? wish.dishes : found.dishes;
+  const serving = knowledge.places.filter((place) => dishesAt({ knowledge, places: [place] }).some(isOneOf(dishes)));
+  if (!isFound || serving.length === 0) return undefined;
+  const what = wish.dishes.length > 0 ? say.list(namesOnce(dishes), 'or') : describe(wish, request);
+  const [count, all] = [serving.length, knowledge.places.length];
+  const told =
+    count === all
+      ? say('menuServedByAll', { what, all })
+      : say('menuServedBy', { what, count, all, places: say.some(labelsOf(serving), 15) });
+  return withMenuLink(capital(told), request);
+}
+
+const namesOnce = (dishes: readonly Dish[]) => [...new Set(dishes.map(({ name }) => name))];
+
+const isOneOf = (dishes: readonly Dish[]) => (dish: Dish) => dishes.some(({ index }) => index === dish.index);
 
 function listOf(wanted: readonly Place[], request: Request): Answer {
   const { say } = request;

@@ -99,9 +99,18 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   const names = namesOf(knowledge);
   const used = new Set<string>();
   const said = new Set(words);
+  const townsSaid = townsIn(words);
+  // `Downtown Vancouver` is not the downtown of Moncton.
+  const isOfOtherTown = (phrase: string[], { location }: Place) =>
+    townsSaid.length > 0 &&
+    phrase.every((word) => commonPlaceWords.has(word)) &&
+    !townsSaid.some((town) => isIn(location.address.locality, town));
   const namedBy = (kind: Kind) =>
-    places.filter((_, at) => {
-      const found = (names[at]?.[kind] ?? []).filter((phrase) => said.has(phrase[0] ?? '') && hasPhrase(words, phrase));
+    places.filter((place, at) => {
+      const found = (names[at]?.[kind] ?? []).filter(
+        (phrase) =>
+          said.has(phrase[0] ?? '') && hasPhrase(words, phrase) && !(kind === 'area' && isOfOtherTown(phrase, place)),
+      );
       for (const word of found.flat()) used.add(word);
       return found.length > 0;
     });
@@ -130,7 +139,7 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   const isDish = ({ words: [start = ''] }: Town) =>
     index.isNameStem(stemOf(start)) &&
     !/^(?:in|to|near|from|at|around|of|for)$/.test(words[words.indexOf(start) - 1] ?? '');
-  const foreign = townsIn(words).filter(
+  const foreign = townsSaid.filter(
     (town) =>
       !found.some(({ location }) => isIn(location.address.locality, town)) &&
       !isDish(town) &&

@@ -1,6 +1,6 @@
 /** The menu: what there is, what it costs, whom it suits. */
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
-import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
+import { type Answer, capital, joinAnswers, page, sentence, sentencesOf } from '../answer.ts';
 import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
 import { tellingOf, toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
@@ -142,7 +142,7 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
     return isChoice(request)
       ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes)
       : answerNamed(request, dishes);
-  if (!isEmptyWish(wish)) return answerList(request, dishes);
+  if (!isEmptyWish(wish)) return joinAnswers(partsOf(request, dishes).map((one) => answerList(one, dishes)));
   return inGeneral(request, dishes);
 }
 
@@ -256,6 +256,22 @@ function headingSaying({ wanted, asks, text }: Wish, dishes: readonly Dish[]): s
 const MOST_LOOKED_AT = 500;
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
 const MOST_SORTED = 3;
+
+/** `Tacos and fries`: no dish is both, and each is a part of the menu; else the whole question. */
+function partsOf(request: Request, dishes: readonly Dish[]): Request[] {
+  const { wish, knowledge } = request;
+  const isBoth = ({ name, category }: Dish) => {
+    const stems = stemsOf(`${name} ${category}`);
+    return wish.wanted.every((stem) => stems.includes(stem));
+  };
+  const requests = wish.parts.map((part) => ({ ...request, wish: { ...wish, wanted: part, parts: [part] } }));
+  const isCalled = ({ wish: one }: Request) => {
+    const { byName, partly, dishes: found } = findDishes(one, dishes, knowledge);
+    return byName && !partly && found.length > 0;
+  };
+  const isOfEach = requests.length > 1 && wish.sort === undefined && !dishes.some(isBoth) && requests.every(isCalled);
+  return isOfEach ? requests : [request];
+}
 
 /** Dishes that fit a wish, the closest ones, or that there is none. */
 function answerList(request: Request, dishes: readonly Dish[]): Answer {

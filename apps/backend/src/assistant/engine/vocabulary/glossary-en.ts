@@ -118,6 +118,7 @@ nuts = nutz, treenuts, treenut
 egg free = eggless, egg less
 birthday = bday
 christmas = xmas
+thanksgiving = thxgiving, tgiving, turkey day
 new years eve = nye
 thanks = thx, tnx, ty, thnx, cheers mate
 have = hv

@@ -6,6 +6,9 @@ export const placeNouns: readonly string[] =
     ' ',
   );
 
+/** Asks where something is served. */
+export const ASKS_WHO_SERVES =
+  /\b(?:have|has|got|serves?|sells?|carr(?:y|ies)|offers?|makes?|gets?|is there|are there|on the menu)\b/;
 export const ASKS_NEAR = /\b(?:near|nearest|closest|close|nearby)\b/;
 
 /** A town that is in no table of ours: `closest to hillsboro`. */
