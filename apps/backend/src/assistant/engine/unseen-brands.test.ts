@@ -8,7 +8,7 @@ import { brandOf } from './testing/make-request.ts';
 const brands = new Map<string, ReturnType<typeof brandOf>>();
 
 function brandCalled(name: string): ReturnType<typeof brandOf> {
-  const isDemo = name === 'trattoria-lucia' || name === 'maple-and-ember';
+  const isDemo = /^(?:trattoria-lucia|maple-and-ember|harbour-noodle)$/.test(name);
   const path = isDemo ? `brands/${name}/brand.json` : `benchmarks/assistant/brands/${name}.json`;
   const read = () => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
   const brand = brands.get(name) ?? brandOf(JSON.parse(read()));
@@ -309,7 +309,12 @@ how many pcs in a roll | Eight pieces
 single piece of salmon nigiri how much | Single pieces on request, half the price
 how many pieces in a spicy tuna roll | Eight pieces
 `,
+  'harbour-noodle': `
+something spicy | Nothing that fits is marked spicy | !don’t see dishes
+`,
   'maple-and-ember': `
+which one has a patio >> is it open now | 8 of 8 | !Moncton
+which location has a patio >> which of them are open at 1 am tonight | Mile End | !Byward
 which locations have the bison burger | on the menu at 1 of 14 locations (Exchange)
 do all locations have poutine | Poutine: on the menu at all 14 locations
 peanut allergy, which locations have the charred corn taco | !on the menu at

@@ -425,6 +425,8 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
     const list = say(wish.spicy ? 'menuMildList' : 'menuSpicyList', { dishes: words.namesOf(other, request) });
     return words.withDishes(list, other, request);
   }
+  if (wish.spicy && wish.wanted.length + wish.missing.length === 0)
+    return words.withNextStep(say('menuNoneMarked', { diets: say('spicy') }), request);
   if (!wish.most && !wish.least) return missing(request, dishes);
   const sort = wish.most ? 'cheapest' : 'dearest';
   const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);

@@ -234,10 +234,13 @@ function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): 
 /** The location that was named last, until another is, or all are. */
 function inPlace(reading: Reading, { conversation: { places, listed }, knowledge }: Turn): Reading {
   const { mention, which, text, asked } = reading;
-  const isNew = mention.places.length + mention.towns.length > 0 || which;
   // `And at which address`, of the only one that an answer spoke of.
   const isWhere = asked.every(({ intent }) => intent === 'address' || intent === 'directions');
-  const last = places.length === 0 && isWhere && listed.length === 1 ? listed : places;
+  // `Are those open now`, of the eight that have a patio.
+  const isOfThose = words.OF_THOSE_PLACES.test(text.plain) && asked.some(({ intent }) => intent === 'hours');
+  const isOfListed = isOfThose ? listed.length > 0 : isWhere && listed.length === 1;
+  const last = places.length === 0 && isOfListed ? listed : places;
+  const isNew = mention.places.length + mention.towns.length > 0 || (which && !isOfThose);
   if (isNew || last.length === 0 || words.SAYS_ALL_PLACES.test(text.plain)) return reading;
   const kept = knowledge.places.filter(({ location }) => last.includes(location.id));
   return { ...reading, mention: { ...mention, places: kept } };

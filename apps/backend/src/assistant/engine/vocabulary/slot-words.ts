@@ -228,6 +228,8 @@ export const PRAISES =
   /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
 /** Speaks of other locations than the one that was named. */
 export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
+/** Points at the locations that were listed. */
+export const OF_THOSE_PLACES = /\b(?:those|these|them|they|it)\b/;
 /** Asks whether something is to be had at this time of the year. */
 export const ASKS_WHETHER_STILL = /\b(?:back|still|yet|anymore|in season|off)\b/;
 /** Of a menu for children only a heading of the menu, or what the brand says of it, can tell. */
