@@ -8,7 +8,7 @@ import type { Place } from '../knowledge/knowledge.ts';
 import type { Town } from '../knowledge/places.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import { describe, withMenuLink } from '../menu/dish-text.ts';
-import { dishesAt, findDishes } from '../menu/find-dishes.ts';
+import { findDishes } from '../menu/find-dishes.ts';
 import {
   addressOf,
   asksOnly,
@@ -72,11 +72,15 @@ export function answerLocations(request: Request): Answer {
 function answerServing(request: Request): Answer | undefined {
   const { say, knowledge, wish, mention, text } = request;
   const isAsked = ASKS_WHO_SERVES.test(text) && mention.places.length === 0 && knowledge.places.length > 1;
-  if (!isAsked || mustBeAvoided(wish).length > 0) return undefined;
+  const isBounded =
+    wish.missing.length + wish.excluded.length > 0 || wish.most !== undefined || wish.least !== undefined;
+  if (!isAsked || isBounded || mustBeAvoided(wish).length > 0) return undefined;
   const found = findDishes(wish, knowledge.dishes, knowledge);
   const isFound = wish.dishes.length > 0 || (wish.wanted.length > 0 && found.byName && !found.partly);
   const dishes = wish.dishes.length > 0 ? wish.dishes : found.dishes;
-  const serving = knowledge.places.filter((place) => dishesAt({ knowledge, places: [place] }).some(isOneOf(dishes)));
+  const serving = knowledge.places.filter(({ menu, index }) =>
+    dishes.some((dish) => (menu === 'own' ? dish.places.has(index) : dish.brand)),
+  );
   if (!isFound || serving.length === 0) return undefined;
   const what = wish.dishes.length > 0 ? say.list(namesOnce(dishes), 'or') : describe(wish, request);
   const [count, all] = [serving.length, knowledge.places.length];
@@ -88,8 +92,6 @@ function answerServing(request: Request): Answer | undefined {
 }
 
 const namesOnce = (dishes: readonly Dish[]) => [...new Set(dishes.map(({ name }) => name))];
-
-const isOneOf = (dishes: readonly Dish[]) => (dish: Dish) => dishes.some(({ index }) => index === dish.index);
 
 function listOf(wanted: readonly Place[], request: Request): Answer {
   const { say } = request;
