@@ -64,8 +64,9 @@ for (const [what, configuration] of [
   }) => {
     await page.goto(hosted.brand(configuration).url());
     await hydrated(page);
-    const expected = await reachable(page);
     const stops = (await walk(page)).filter(({ name }) => !name.startsWith('iframe'));
+    // By now a carousel that has nothing to scroll has put its buttons away.
+    const expected = await reachable(page);
     expect(stops[0]?.name).toBe('a Skip to content');
     expect(stops.filter(({ fault }) => fault)).toEqual([]);
     expect(stops).toHaveLength(expected);
