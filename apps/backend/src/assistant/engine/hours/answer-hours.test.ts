@@ -610,3 +610,17 @@ test('an hour after midnight is denied of no day that the night before reaches i
   expect(response).toMatch(/Saturday.*12:00 PM – 3:00 AM.*closed/);
   expect(checked).toBeUndefined();
 });
+
+test.each([
+  ['late in the evening, by the day of the place', 'America/Toronto', '2026-11-25T01:30:00Z', true],
+  ['the next morning', 'America/Toronto', '2026-11-25T13:30:00Z', false],
+  ['where the day began before it did in UTC', 'Pacific/Auckland', '2026-11-23T22:00:00Z', true],
+])('of a day that is announced as closed no yes is said: %s', (_, timeZone, now, isClosed) => {
+  const announcements = [
+    { text: 'We are closed on November 24.', startsAt: '2026-11-10', endsAt: isClosed ? '2026-11-24' : undefined },
+  ];
+  const openingHours = daily('07:00', '23:00');
+  const { response } = ask({ openingHours, timeZone, announcements }, 'are you open today', { now: new Date(now) });
+  expect(response.includes('closed on November 24')).toBe(isClosed);
+  expect(/^Yes/.test(response)).toBe(!isClosed);
+});
