@@ -183,7 +183,7 @@ export const HOLDING = /^(?:has|have|contains?|containing|with|use|include)$/;
 /** Stands before what something comes with. */
 export const COMES_WITH = /\bwhat comes with (?:the|an?|your)$/;
 /** Stands before what is looked for. */
-export const LOOKS_FOR_IT = /\b(?:do you (?:have|got|carry|offer)|you got|have you got|got|is there)(?: any)?$/;
+export const LOOKS_FOR_IT = /\b(?:do you (?:have|carry|offer)|got|is there)(?: any)?$/;
 /** Asks what a dish is made of. */
 export const ASKS_OF_CONTENTS =
   /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu| side)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
