@@ -48,6 +48,26 @@ test('the hero’s picture is what the page shows first: it stands in the docume
   expect(body.indexOf('fetchPriority="high"'), 'before any other picture').toBeLessThan(body.indexOf('loading="lazy"'));
 });
 
+test('what is below is laid out once the fonts are there, and without them when they stay away', async ({
+  page,
+  site,
+}) => {
+  const asked: (() => void)[] = [];
+  await page.route('**/*.woff2', (route) => asked.push(() => route.continue()));
+  const leftOut = () =>
+    page
+      .locator('main > *')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length);
+  for (const fontsCome of [true, false]) {
+    await page.goto(site.url('localhost'), { waitUntil: 'commit' });
+    await page.locator('html[data-live]').waitFor();
+    await page.waitForTimeout(500);
+    expect(await leftOut(), 'while fonts are fetched').toBeGreaterThan(3);
+    if (fontsCome) for (const go of asked) go();
+    await expect.poll(leftOut, { timeout: fontsCome ? 2_000 : 10_000 }).toBe(0);
+  }
+});
+
 /** In the page: whether letters of another font could be seen for a while. */
 function wasPainted(): boolean {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;

@@ -1,10 +1,13 @@
 /** A very long menu is laid out only where somebody looks. */
 const LEFT_OUT = 'main > *, .menus:not(.menus--many) .category, .site-footer';
 
+/** The longest that fonts are waited for. */
+const FONTS_MS = 3_000;
+
 /**
  * What style sheets leave out of the first layout (`content-visibility`) is laid out after it, a section after each frame: a slow
  * phone is not deaf for as long as the whole page takes. Soon it is all there, before anyone has scrolled far: the guessed
- * heights would move what a visitor is about to touch.
+ * heights would move what a visitor is about to touch. Fonts come first: each lays out anew all that is there by then.
  */
 export function layOutRest(): void {
   const left = [...document.querySelectorAll<HTMLElement>(LEFT_OUT)];
@@ -14,7 +17,8 @@ export function layOutRest(): void {
     section.style.contentVisibility = 'visible';
     afterFrame(next);
   };
-  afterFrame(next);
+  void document.fonts.ready.then(next);
+  setTimeout(next, FONTS_MS);
 }
 
 const afterFrame = (call: () => void) => requestAnimationFrame(() => setTimeout(call));
