@@ -16,13 +16,12 @@ import { type DatabaseSettings, openDatabase } from '../../apps/backend/src/data
 import { consoleSessions, grants, people } from '../../apps/backend/src/database/schema.ts';
 import { startHolder } from '../../apps/backend/testing/child-process.ts';
 import { makeBrand } from '../../apps/backend/testing/make-brand.ts';
-import { findPostgresqlPrograms } from '../../apps/backend/testing/postgresql-programs.ts';
 import { ANON_KEY } from '../../apps/backend/testing/submission-site.ts';
-import { startOwnPostgresql } from '../../apps/backend/testing/temporary-postgresql.ts';
 import { hashOfSecret, newSecret } from '../../packages/serving/src/secrets.ts';
 import { saveResult } from '../measuring/results.ts';
 import { spread } from '../measuring/spread.ts';
 import { fillInbox, fourteen } from './fill-inbox.ts';
+import { onEachDatabase } from './on-each-database.ts';
 
 const { values } = parseArgs({
   options: {
@@ -37,16 +36,7 @@ const CONSOLE_URL = 'https://console.tablefront.test';
 /** Between two looks of the person in front of it. */
 const LOOK_MS = 150;
 
-const results = [];
-if (values.database !== 'embedded' && findPostgresqlPrograms()) {
-  const server = await startOwnPostgresql({ safe: true });
-  try {
-    results.push(await measure('PostgreSQL', await server.createDatabase()));
-  } finally {
-    await server.stop();
-  }
-}
-if (values.database !== 'postgresql') results.push(await measure('embedded'));
+const results = await onEachDatabase(values.database, measure);
 saveResult('console-arrivals', {
   submissions: Number(values.submissions),
   perMinute: Number(values['per-minute']),

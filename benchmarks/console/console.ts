@@ -11,11 +11,10 @@ import { pino } from 'pino';
 import { saveOperatorBrand } from '../../apps/backend/src/brands/brand-queries.ts';
 import { openInboxSite } from '../../apps/backend/testing/inbox-site.ts';
 import { makeBrand } from '../../apps/backend/testing/make-brand.ts';
-import { findPostgresqlPrograms } from '../../apps/backend/testing/postgresql-programs.ts';
-import { startOwnPostgresql } from '../../apps/backend/testing/temporary-postgresql.ts';
 import { saveResult } from '../measuring/results.ts';
 import { spread } from '../measuring/spread.ts';
 import { fillInbox, fourteen } from './fill-inbox.ts';
+import { onEachDatabase } from './on-each-database.ts';
 
 const { values } = parseArgs({
   options: {
@@ -54,16 +53,7 @@ const queries: Record<string, string> = {
   'insights of a year in one place': '/insights?weeks=52&location=place-{place}',
 };
 
-const results = [];
-if (values.database !== 'embedded' && findPostgresqlPrograms()) {
-  const server = await startOwnPostgresql({ safe: true });
-  try {
-    results.push(await measure('PostgreSQL', await server.createDatabase()));
-  } finally {
-    await server.stop();
-  }
-}
-if (values.database !== 'postgresql') results.push(await measure('embedded'));
+const results = await onEachDatabase(values.database, measure);
 saveResult('console', { submissions: Number(values.submissions), times, results });
 
 async function measure(kind: string, databaseUrl?: string) {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import type { Contender } from './contenders.ts';
 
 const DISTANCE_MS = 150;
@@ -18,15 +18,12 @@ export async function throughDistance({ origin }: Contender): Promise<{ origin: 
     });
     incoming.pipe(forwarded.on('error', () => outgoing.destroy()));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const listensAt = await listenOnLoopback(server);
   const stop = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { origin: `http://${hostname}:${address.port}`, stop };
+  return { origin: `http://${hostname}:${listensAt}`, stop };
 }
 
 declare global {

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { ask } from '../drill/http-client.ts';
 
 const types: Record<string, string> = {
@@ -56,15 +56,12 @@ export async function serveFolder(folder: string, site: URL): Promise<{ port: nu
       .writeHead(200, { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding', 'content-length': body.length })
       .end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await listenOnLoopback(server);
   const stop = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { port: address.port, stop };
+  return { port, stop };
 }
 
 function isFile(file: string): boolean {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 
 /** How the fake backend answers one call. All but `delay`, `held` and `hang` end the call at once. */
 export type FakeAnswer =
@@ -97,10 +98,8 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     }
     give(answerFor(path, body), response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The fake backend has no port.');
-  const url = `http://127.0.0.1:${address.port}`;
+  const port = await listenOnLoopback(server);
+  const url = `http://127.0.0.1:${port}`;
 
   return {
     url,

@@ -2,9 +2,9 @@
  * A process that takes submissions and calls of the console over HTTP, and sends e-mails and webhooks, for the drill that kills
  * it: submissions at `/functions/…`, the console at `/api/…`. It prints the port that it listens at, then `ready`.
  */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { pino } from 'pino';
 import { createBackend } from '../src/backend.ts';
 import { readStorageSettings } from '../src/settings.ts';
@@ -25,8 +25,5 @@ const server = createServer(
     return backend.console.fetch(new Request(`${CONSOLE_URL}${pathname}${search}`, request), {});
   }),
 );
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-if (address === null || typeof address === 'string') throw new Error('no port');
-process.stdout.write(`port ${address.port}\nready\n`);
+const port = await listenOnLoopback(server);
+process.stdout.write(`port ${port}\nready\n`);

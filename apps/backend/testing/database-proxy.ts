@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 
 export interface DatabaseProxy {
   /** The URL of the database, through here. */
@@ -54,15 +55,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       else if (mode === 'pass') client.write(chunk);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
+  const listensAt = await listenOnLoopback(server);
 
   const url = new URL(databaseUrl);
   url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
-  url.port = String(address.port);
+  url.port = String(listensAt);
 
   async function refuse() {
     const closed = once(server, 'close');

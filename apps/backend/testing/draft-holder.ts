@@ -1,9 +1,9 @@
 /**
  * A process in which two people edit a site, for tests that kill it: `X-Who` says who calls. It prints the port that it listens at, then `ready`.
  */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { pino } from 'pino';
 import { readStorageSettings } from '../src/settings.ts';
 import { openInboxSite } from './inbox-site.ts';
@@ -21,8 +21,5 @@ const server = createServer(
     return who.fetch(request.method, path, text === '' ? undefined : JSON.parse(text));
   }),
 );
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-if (address === null || typeof address === 'string') throw new Error('no port');
-process.stdout.write(`port ${address.port}\nready\n`);
+const port = await listenOnLoopback(server);
+process.stdout.write(`port ${port}\nready\n`);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { z } from 'zod';
 
 const request = z.object({
@@ -28,10 +29,7 @@ export async function startFakeOpenRouter(): Promise<FakeOpenRouter> {
   const requests: FakeOpenRouter['requests'] = [];
   let script: FakeTurn[] = [];
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The fake has no port');
+  const port = await listenOnLoopback(server);
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
@@ -67,7 +65,7 @@ export async function startFakeOpenRouter(): Promise<FakeOpenRouter> {
   }
 
   return {
-    url: `http://127.0.0.1:${address.port}/api/v1`,
+    url: `http://127.0.0.1:${port}/api/v1`,
     requests,
     play(...turns) {
       script = turns;

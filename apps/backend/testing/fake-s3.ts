@@ -5,6 +5,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 
 export interface FakeS3 {
   url: string;
@@ -44,12 +45,9 @@ export async function startFakeS3(): Promise<FakeS3> {
       }
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await listenOnLoopback(server);
   const fake: FakeS3 = {
-    url: `s3://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${address.port}/bucket/uploads?region=${REGION}&tls=off`,
+    url: `s3://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/bucket/uploads?region=${REGION}&tls=off`,
     objects,
     broken: false,
     async stop() {

@@ -2,6 +2,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 
 interface BrowserSecrets {
   p256dh: string;
@@ -64,11 +65,8 @@ export async function startPushReceiver(answer: (endpoint: string) => number = (
     }
     response.writeHead(status).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  origin = `http://127.0.0.1:${address.port}`;
+  const port = await listenOnLoopback(server);
+  origin = `http://127.0.0.1:${port}`;
   return {
     received,
     subscribe() {

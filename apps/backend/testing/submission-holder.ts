@@ -1,9 +1,9 @@
 /**
  * A process that takes submissions over HTTP, for tests that kill it. `X-Visitor` is believed. It prints the port that it listens at, then `ready`.
  */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { pino } from 'pino';
 import { createBackend } from '../src/backend.ts';
 import { readStorageSettings } from '../src/settings.ts';
@@ -21,8 +21,5 @@ const server = createServer(
     backend.fetch(request, { visitorAddress: request.headers.get('x-visitor') ?? '192.0.2.1' }),
   ),
 );
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-if (address === null || typeof address === 'string') throw new Error('no port');
-process.stdout.write(`port ${address.port}\nready\n`);
+const port = await listenOnLoopback(server);
+process.stdout.write(`port ${port}\nready\n`);

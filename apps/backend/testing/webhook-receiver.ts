@@ -1,6 +1,7 @@
 /** Receives webhooks on 127.0.0.1, for tests, and verifies them with the reference library of the specification. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { Webhook } from 'standardwebhooks';
 
 export const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -38,12 +39,9 @@ export async function startWebhookReceiver(
     }
     answer(response, request);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${address.port}/hook`,
+    url: `http://127.0.0.1:${port}/hook`,
     received,
     refused,
     async close() {

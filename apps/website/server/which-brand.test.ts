@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type Backend, createBackend } from '@tablefront/backend';
 import { createBackendClient } from '@tablefront/backend-client/client';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { parseProxyTrust, trustNobody } from '@tablefront/serving/trusted-proxy';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -86,9 +87,7 @@ async function startSite({ brandId, trust = trustNobody }: { brandId?: string; t
     stopping: { isStopping: () => false, onBegin: () => {} },
   });
   const server: Server = createServer(edge);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOnLoopback(server);
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -45,6 +45,11 @@ export async function listenAtPort(server: HttpServer, port: number, host?: stri
   return listeners;
 }
 
+/** Listens on this machine alone, at any port that is free, and says at which. */
+export async function listenOnLoopback(server: Server): Promise<number> {
+  return portOf(await listening(server, { port: 0, host: '127.0.0.1' }));
+}
+
 /** The port at which a server listens. */
 export function portOf(server: Server): number {
   const address = server.address();

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { afterAll, expect, test, vi } from 'vitest';
 import { startHolder } from '../../testing/child-process.ts';
 import { embeddedDatabases } from '../../testing/each-database.ts';
@@ -52,14 +53,12 @@ test('the administration file is not believed when something else answers at its
     seen.push(request.url ?? '');
     response.end('{"kind":"hello"}');
   });
-  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
-  const address = stranger.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await listenOnLoopback(stranger);
 
   const site = await createBackend({ dataDir, anonKey: 'key', logger });
   const path = administrationFile(dataDir);
   const right = readFileSync(path, 'utf8');
-  writeFileSync(path, JSON.stringify({ port: address.port, token: 'x' }));
+  writeFileSync(path, JSON.stringify({ port, token: 'x' }));
   const listing = runHereAs(runBrandCommand, ['list'], { DATA_DIR: dataDir });
   await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0), { timeout: 10_000 });
   writeFileSync(path, right);

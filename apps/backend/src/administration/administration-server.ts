@@ -6,6 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { writeAside } from '@tablefront/serving/disk/write-aside';
 import { errorForLog } from '@tablefront/serving/error-for-log';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { isSameSecret } from '@tablefront/serving/secrets';
 import { isUnavailable } from '@tablefront/serving/unavailable';
 import { type Context, Hono } from 'hono';
@@ -37,14 +38,11 @@ export async function startAdministrationServer(
   });
   // The client lets go of idle connections; were it the server, one could go in the moment of the next request.
   server.keepAliveTimeout = 0;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenOnLoopback(server);
   // It serves the process that holds the database, and is no reason for it to live on.
   server.unref();
 
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The administration server has no port');
-  const access: AdministrationAccess = { port: address.port, token };
+  const access: AdministrationAccess = { port, token };
   await writeAside(administrationFile(dataDir), JSON.stringify(access));
 
   return {

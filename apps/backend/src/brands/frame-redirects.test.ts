@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameRedirectWarnings } from './frame-redirects.ts';
 
@@ -12,10 +12,7 @@ const server = createServer(({ url = '' }, response) => {
 });
 let port = 0;
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listenOnLoopback(server);
 });
 afterAll(() => void server.close());
 

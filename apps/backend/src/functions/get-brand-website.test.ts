@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { getBrandWebsiteRequest } from '@tablefront/backend-client/get-brand-website';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { backendSuite, GET_BRAND_WEBSITE_URL } from '../../testing/backend-suite.ts';
@@ -223,11 +223,8 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
     beforeAll(async () => {
       await suite.administration.importBrand(makeBrand('supabase', ['supabase.example'], '{"name":"Zoë"}'));
       const server = createServer(getRequestListener((request) => suite.backend.fetch(request)));
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('no port');
-      url = `http://127.0.0.1:${address.port}`;
+      const port = await listenOnLoopback(server);
+      url = `http://127.0.0.1:${port}`;
       suite.atTheEnd(async () => {
         server.closeAllConnections();
         server.close();

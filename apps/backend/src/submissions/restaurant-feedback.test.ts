@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationForm } from '../../testing/application-form.ts';
@@ -176,11 +176,8 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
     let close: () => void;
     beforeAll(async () => {
       const server = createServer(getRequestListener((request) => suite.site.application.fetch(request, {})));
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('no port');
-      client = connect(`http://127.0.0.1:${address.port}`);
+      const port = await listenOnLoopback(server);
+      client = connect(`http://127.0.0.1:${port}`);
       close = () => {
         server.closeAllConnections();
         server.close();

@@ -3,7 +3,7 @@ import type { NewSpecialDay, SpecialDay } from '@tablefront/restaurant/editing/h
 import { dayText } from '@tablefront/restaurant/opening-hours/hours-table';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { longDay } from '../ui/when.ts';
 
 interface HolidaysDialogProps {
@@ -54,18 +54,15 @@ export default function HolidaysDialog({ region, today, known, onClose, onAdd }:
           );
         })}
       </div>
-      <footer>
-        <span className="push row">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="primary"
-            disabled={days.length === 0}
-            onClick={() => onAdd(days.map(({ date, name }) => ({ from: date, through: date, name, spans: [] })))}
-          >
-            Closed on {days.length === 1 ? '1 day' : `${days.length} days`}
-          </Button>
-        </span>
-      </footer>
+      <DialogFooter onClose={onClose}>
+        <Button
+          look="primary"
+          disabled={days.length === 0}
+          onClick={() => onAdd(days.map(({ date, name }) => ({ from: date, through: date, name, spans: [] })))}
+        >
+          Closed on {days.length === 1 ? '1 day' : `${days.length} days`}
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -16,8 +16,9 @@ import { addressOf } from '@tablefront/restaurant/site-configuration/read-place'
 import { CalendarDays, ChevronLeft, ChevronRight, Pencil, Plus, X } from 'lucide';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Wrong } from '../ui/wrong.tsx';
 import type { Place } from './place-hours.ts';
 
 const HolidaysDialog = lazy(() => import('./holidays-dialog.tsx'));
@@ -335,27 +336,25 @@ function SpecialDayDialog({ day, date, mayEdit, onClose, onSave }: DialogProps) 
               It holds on some weekdays within these dates only. Saving it makes it hold on all of them.
             </p>
           )}
-          {problem && (
-            <p className="err" role="alert">
-              {problem}
-            </p>
-          )}
+          <Wrong says={problem} />
         </div>
-        <footer>
-          {day?.isOwn && mayEdit && (
-            <Button look="danger" onClick={() => onSave(null)}>
-              Remove
+        <DialogFooter
+          onClose={onClose}
+          aside={
+            day?.isOwn &&
+            mayEdit && (
+              <Button look="danger" onClick={() => onSave(null)}>
+                Remove
+              </Button>
+            )
+          }
+        >
+          {mayEdit && (
+            <Button look="primary" type="submit">
+              Save
             </Button>
           )}
-          <span className="push row">
-            <Button onClick={onClose}>Cancel</Button>
-            {mayEdit && (
-              <Button look="primary" type="submit">
-                Save
-              </Button>
-            )}
-          </span>
-        </footer>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { inWords } from '../api/refused.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Wrong } from '../ui/wrong.tsx';
 
@@ -24,14 +24,11 @@ export default function NameViewDialog({ onClose, onNamed }: NameViewDialogProps
         <TextField label="Name" name="name" maxLength={60} placeholder="Complaints of the west" required autoFocus />
         <Wrong says={wrong} />
       </form>
-      <footer>
-        <Button className="push" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFooter onClose={onClose}>
         <Button type="submit" form="name-view" look="primary">
           Keep the view
         </Button>
-      </footer>
+      </DialogFooter>
     </Dialog>
   );
 }

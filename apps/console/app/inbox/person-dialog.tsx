@@ -12,7 +12,7 @@ import { call } from '../api/call.ts';
 import { inWords } from '../api/refused.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { say } from '../ui/toast.ts';
@@ -98,14 +98,11 @@ export default function PersonDialog({ brandId, message, onClose }: PersonDialog
         )}
         <Wrong says={deletion.error ? `Nothing was deleted. ${inWords(deletion.error)}` : ''} />
       </div>
-      <footer>
-        <Button className="push" onClick={onClose}>
-          Keep
-        </Button>
+      <DialogFooter onClose={onClose} cancel="Keep">
         <Button look="delete" busy={deletion.isPending} disabled={count === 0} onClick={() => deletion.mutate()}>
           Delete {amountOf(count)}
         </Button>
-      </footer>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useInboxAbout } from './inbox-queries.ts';
 
@@ -29,14 +29,11 @@ export default function TagDialog({ brandId, onTag, onClose }: TagDialogProps) {
           ))}
         </datalist>
       </form>
-      <footer>
-        <Button className="push" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFooter onClose={onClose}>
         <Button type="submit" form="tag" look="primary">
           Add the tag
         </Button>
-      </footer>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { inWords } from '../api/refused.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Field, TextField } from '../ui/field.tsx';
 import { uuid } from '../ui/random.ts';
 import { say } from '../ui/toast.ts';
@@ -78,14 +78,11 @@ export default function NoteDialog({ places, place, days, onClose }: NoteDialogP
         </div>
         <Wrong says={change.error ? inWords(change.error) : ''} />
       </form>
-      <footer>
-        <Button className="push" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFooter onClose={onClose}>
         <Button type="submit" form="insight-note" look="primary" busy={change.isPending}>
           Add the note
         </Button>
-      </footer>
+      </DialogFooter>
     </Dialog>
   );
 }

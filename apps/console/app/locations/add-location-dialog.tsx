@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useDocument } from '../document/document.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 
 interface AddLocationDialogProps {
@@ -58,14 +58,11 @@ export function AddLocationDialog({ document, onClose, onAdded }: AddLocationDia
             <TextField label="City" value={city} onChange={(event) => setCity(event.target.value)} />
           </div>
         </div>
-        <footer>
-          <span className="push row">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" type="submit">
-              Add the location
-            </Button>
-          </span>
-        </footer>
+        <DialogFooter onClose={onClose}>
+          <Button look="primary" type="submit">
+            Add the location
+          </Button>
+        </DialogFooter>
       </form>
     </Dialog>
   );

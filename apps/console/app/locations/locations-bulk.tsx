@@ -8,7 +8,7 @@ import { useBrand } from '../frame/brand.ts';
 import type { Place } from '../hours/place-hours.ts';
 import { doQuick } from '../menu/quick.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { say } from '../ui/toast.ts';
 import { dateAt } from '../ui/when.ts';
@@ -109,14 +109,11 @@ export function LocationsBulk({ chosen, places, document, ids, mayEdit, onClear 
               {chosen.length === 1 ? 'is' : 'are'} closed for the rest of today.
             </p>
           </div>
-          <footer>
-            <span className="push row">
-              <Button onClick={() => setShown(undefined)}>Cancel</Button>
-              <Button look="primary" onClick={() => void close()}>
-                Close {words}
-              </Button>
-            </span>
-          </footer>
+          <DialogFooter onClose={() => setShown(undefined)}>
+            <Button look="primary" onClick={() => void close()}>
+              Close {words}
+            </Button>
+          </DialogFooter>
         </Dialog>
       )}
     </div>
@@ -185,14 +182,11 @@ function CopyDialog({ chosen, places, mayEdit, begin, onClose, onDone }: CopyDia
             ))}
         </fieldset>
       </div>
-      <footer>
-        <span className="push row">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" disabled={patches.length === 0} onClick={() => onDone(patches)}>
-            Copy
-          </Button>
-        </span>
-      </footer>
+      <DialogFooter onClose={onClose}>
+        <Button look="primary" disabled={patches.length === 0} onClick={() => onDone(patches)}>
+          Copy
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { typedAmount } from '@tablefront/restaurant/editing/menu/price-in-file';
 import { applyPatches } from '@tablefront/restaurant/editing/patches';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Field, TextField } from '../ui/field.tsx';
 import { rowId } from './menu-rows.ts';
 import { categoriesOf } from './move.ts';
@@ -86,14 +86,11 @@ export function AddDishDialog({ menu, into, category, onClose, onAdded }: AddDis
             />
           )}
         </div>
-        <footer>
-          <span className="push row">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" type="submit">
-              Add the dish
-            </Button>
-          </span>
-        </footer>
+        <DialogFooter onClose={onClose}>
+          <Button look="primary" type="submit">
+            Add the dish
+          </Button>
+        </DialogFooter>
       </form>
     </Dialog>
   );
@@ -155,14 +152,11 @@ export function AddMenuDialog({ menu, onClose, onAdded }: AddMenuDialogProps) {
             />
           )}
         </div>
-        <footer>
-          <span className="push row">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" type="submit" disabled={name.trim() === ''}>
-              Add the menu
-            </Button>
-          </span>
-        </footer>
+        <DialogFooter onClose={onClose}>
+          <Button look="primary" type="submit" disabled={name.trim() === ''}>
+            Add the menu
+          </Button>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import type { Patch } from '@tablefront/restaurant/editing/patches';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { allergenLines, nameOfAllergen, type Said, sayAllergens } from './allergen-list.ts';
 import { DIET_MARKS, rowId } from './menu-rows.ts';
@@ -32,14 +32,11 @@ interface FooterProps {
 
 function Footer({ label, patches, onClose, onDone }: FooterProps): ReactNode {
   return (
-    <footer>
-      <span className="push row">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" disabled={patches.length === 0} onClick={() => onDone(patches)}>
-          {label}
-        </Button>
-      </span>
-    </footer>
+    <DialogFooter onClose={onClose}>
+      <Button look="primary" disabled={patches.length === 0} onClick={() => onDone(patches)}>
+        {label}
+      </Button>
+    </DialogFooter>
   );
 }
 

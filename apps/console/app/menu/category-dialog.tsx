@@ -4,7 +4,7 @@ import type { CategoryInFile } from '@tablefront/restaurant/editing/menu/menus-i
 import { type FormEvent, useState } from 'react';
 import { useDocument } from '../document/document.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Field, TextField } from '../ui/field.tsx';
 import { say } from '../ui/toast.ts';
 import type { OpenMenu } from './open-menu.ts';
@@ -59,17 +59,18 @@ export function CategoryDialog({ menu, category, onClose }: CategoryDialogProps)
             )}
           </Field>
         </div>
-        <footer>
-          <Button look="danger" onClick={remove}>
-            {count === 0 ? 'Remove' : `Remove with its ${count} ${count === 1 ? 'dish' : 'dishes'}`}
-          </Button>
-          <span className="push row">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" type="submit">
-              Save
+        <DialogFooter
+          onClose={onClose}
+          aside={
+            <Button look="danger" onClick={remove}>
+              {count === 0 ? 'Remove' : `Remove with its ${count} ${count === 1 ? 'dish' : 'dishes'}`}
             </Button>
-          </span>
-        </footer>
+          }
+        >
+          <Button look="primary" type="submit">
+            Save
+          </Button>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -1,8 +1,9 @@
-import { ChevronDown, ChevronRight, GripVertical, Plus } from 'lucide';
+import { ChevronDown, ChevronRight, Plus } from 'lucide';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { MenuRow } from './menu-rows.ts';
 import type { OpenMenu } from './open-menu.ts';
+import { cellsOf, GripCell } from './row-cells.tsx';
 import type { Grid } from './use-grid.ts';
 
 interface CategoryRowProps {
@@ -23,11 +24,7 @@ interface CategoryRowProps {
 export function CategoryRow({ menu, row, number, columns, active, selected, isFolded, mark, grid }: CategoryRowProps) {
   const { category, id, shown } = row;
   const name = category.name || 'Without a name';
-  const cell = (column: number) => ({
-    'data-cell': `${id} ${column}`,
-    tabIndex: active === column ? 0 : -1,
-    onFocus: () => grid.focus(id, column),
-  });
+  const cell = cellsOf(grid, id, active);
   return (
     <tr className={`cat ${mark}`} aria-rowindex={number} data-row={id}>
       <td className="c-chk">
@@ -40,20 +37,10 @@ export function CategoryRow({ menu, row, number, columns, active, selected, isFo
           {...cell(0)}
         />
       </td>
-      <td className="c-grip">
-        {menu.mayEdit && (
-          <button
-            type="button"
-            className="grip"
-            aria-label={`Move ${name}`}
-            aria-pressed={mark === 'is-moving'}
-            onPointerDown={(event) => grid.grip(event, id)}
-            {...cell(1)}
-          >
-            <Icon node={GripVertical} />
-          </button>
-        )}
-      </td>
+      <GripCell
+        {...{ grid, id, mayEdit: menu.mayEdit, isMoving: mark === 'is-moving', cell: cell(1) }}
+        label={`Move ${name}`}
+      />
       <th scope="rowgroup" colSpan={columns - 2}>
         <span className="row">
           <button

@@ -1,12 +1,12 @@
-import { GripVertical, ImagePlus } from 'lucide';
+import { ImagePlus } from 'lucide';
 import { memo } from 'react';
 import { Thumb } from '../frame/thumb.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Allergens, Diets, OnSale } from './dish-cells.tsx';
 import { differsWords, type DishRow as Row } from './menu-rows.ts';
 import { NameCell } from './name-cell.tsx';
 import { dishState, liveFields, type OpenMenu, priceHere, priceWords } from './open-menu.ts';
 import { PriceCell } from './price-cell.tsx';
+import { cellsOf, GripCell } from './row-cells.tsx';
 import type { Edit, Grid } from './use-grid.ts';
 
 interface RowProps {
@@ -76,11 +76,7 @@ export const DishRow = memo(function DishRow({
   const was = live && priceWords(menu, live);
   const own = priceWords(menu, dish.fields);
   const price = here.price === undefined ? own : priceWords(menu, { price: here.price });
-  const cell = (column: number) => ({
-    'data-cell': `${id} ${column}`,
-    tabIndex: active === column ? 0 : -1,
-    onFocus: () => grid.focus(id, column),
-  });
+  const cell = cellsOf(grid, id, active);
   return (
     <tr
       className={`${isSelected || isOpen ? 'on' : ''} ${mark}`}
@@ -98,20 +94,10 @@ export const DishRow = memo(function DishRow({
           {...cell(0)}
         />
       </td>
-      <td className="c-grip">
-        {menu.mayEdit && (
-          <button
-            type="button"
-            className="grip"
-            aria-label={`Move ${name}; space, then arrows`}
-            aria-pressed={mark === 'is-moving'}
-            onPointerDown={(event) => grid.grip(event, id)}
-            {...cell(1)}
-          >
-            <Icon node={GripVertical} />
-          </button>
-        )}
-      </td>
+      <GripCell
+        {...{ grid, id, mayEdit: menu.mayEdit, isMoving: mark === 'is-moving', cell: cell(1) }}
+        label={`Move ${name}; space, then arrows`}
+      />
       <th scope="row" {...cell(2)} onDoubleClick={() => grid.open(id)}>
         <div className="row g3">
           <Thumb image={says.image} none={ImagePlus} />

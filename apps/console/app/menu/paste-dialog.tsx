@@ -17,7 +17,7 @@ import Papa from 'papaparse';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { modKey } from '../frame/sidebar.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { OpenMenu } from './open-menu.ts';
 
@@ -184,25 +184,27 @@ export function PasteDialog({ menu, into, text, onClose, onTaken }: PasteDialogP
             </table>
           )}
         </div>
-        <footer>
-          {!isEmpty && others.length > 0 && (
-            <label className="opt-row small">
-              <input
-                type="checkbox"
-                className="chk"
-                checked={hidesOthers}
-                onChange={(event) => setHidesOthers(event.target.checked)}
-              />
-              <span>Hide the {counted(others.length, 'dish', 'dishes')} that are not in the list</span>
-            </label>
-          )}
-          <span className="push row">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" shortcut={`${modKey()}↵`} disabled={count === 0} onClick={take}>
-              Take {counted(count, 'change')}
-            </Button>
-          </span>
-        </footer>
+        <DialogFooter
+          onClose={onClose}
+          aside={
+            !isEmpty &&
+            others.length > 0 && (
+              <label className="opt-row small">
+                <input
+                  type="checkbox"
+                  className="chk"
+                  checked={hidesOthers}
+                  onChange={(event) => setHidesOthers(event.target.checked)}
+                />
+                <span>Hide the {counted(others.length, 'dish', 'dishes')} that are not in the list</span>
+              </label>
+            )
+          }
+        >
+          <Button look="primary" shortcut={`${modKey()}↵`} disabled={count === 0} onClick={take}>
+            Take {counted(count, 'change')}
+          </Button>
+        </DialogFooter>
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { inWords } from '../api/refused.ts';
 import { useBrand } from '../frame/brand.ts';
 import { modKey } from '../frame/sidebar.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Wrong } from '../ui/wrong.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -70,13 +70,14 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
         <RoleFields chosen={chosen} onChange={setChosen} anyBrand />
         <Wrong says={wrong} />
       </form>
-      <footer>
-        <span className="small muted grow not-phone">You get a link to send. It works once, for seven days.</span>
-        <Button onClick={onClose}>Cancel</Button>
+      <DialogFooter
+        onClose={onClose}
+        aside={<span className="small muted not-phone">You get a link to send. It works once, for seven days.</span>}
+      >
         <Button type="submit" form="invite" look="primary" busy={busy} shortcut={`${modKey()}↵`}>
           Make the link
         </Button>
-      </footer>
+      </DialogFooter>
     </Dialog>
   );
 }

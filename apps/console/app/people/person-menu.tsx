@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.ts';
 import { Menu } from '../ui/menu.tsx';
@@ -59,10 +59,7 @@ export function PersonMenu({ person }: { person: Person }) {
           <p className="in-dialog ink2">
             {name} can no longer sign in to {brand.name}. What they did stays in the log. You can invite them again.
           </p>
-          <footer>
-            <Button className="push" onClick={() => setOpen(undefined)}>
-              Keep
-            </Button>
+          <DialogFooter onClose={() => setOpen(undefined)} cancel="Keep">
             <Button
               look="delete"
               onClick={() => {
@@ -72,7 +69,7 @@ export function PersonMenu({ person }: { person: Person }) {
             >
               Remove {name.split(' ')[0]}
             </Button>
-          </footer>
+          </DialogFooter>
         </Dialog>
       )}
       {link && (

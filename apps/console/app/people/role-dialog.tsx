@@ -3,7 +3,7 @@ import type { GrantInWords } from '@tablefront/console-wire/session';
 import { type FormEvent, useState } from 'react';
 import { call } from '../api/call.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { isWhole, locationsOf, RoleFields } from './role-fields.tsx';
 import { usePeopleChange } from './use-people-change.ts';
 
@@ -38,14 +38,11 @@ export default function RoleDialog({ person, grant, onClose }: RoleDialogProps) 
       <form id="role" className="in-dialog stack g5" onSubmit={(event) => void submit(event)}>
         <RoleFields chosen={chosen} onChange={setChosen} />
       </form>
-      <footer>
-        <Button className="push" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFooter onClose={onClose}>
         <Button type="submit" form="role" look="primary" busy={busy} disabled={!isWhole(chosen)}>
           Change the role
         </Button>
-      </footer>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Wrong } from '../ui/wrong.tsx';
 import type { PictureShape } from './picture-field-props.ts';
 import type { Crop } from './upload-picture.ts';
@@ -79,14 +79,11 @@ export default function CropDialog({ picture, shapes, busy, error, onClose, onCr
         </div>
         <Wrong says={failed || error} />
       </div>
-      <footer>
-        <Button className="push" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFooter onClose={onClose}>
         <Button look="primary" busy={busy} disabled={isWhole || crop.width === 0} onClick={() => void done()}>
           Crop
         </Button>
-      </footer>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide';
 import { useEffect, useState } from 'react';
-import { Refused } from '../api/refused.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { settingsQuery } from './settings-query.ts';
-
-export const isConflict = (error: unknown): boolean => error instanceof Refused && error.code === 'conflict';
 
 interface ConflictProps {
   brandId: string;

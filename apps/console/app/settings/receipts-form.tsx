@@ -1,11 +1,9 @@
 import { RECEIPT_TO_BEGIN_WITH, type Receipts, receiptKinds } from '@tablefront/console-wire/inbox';
 import { type FormEvent, useState } from 'react';
-import { inWords } from '../api/refused.ts';
 import { kindNames } from '../inbox/kinds.ts';
 import { Field } from '../ui/field.tsx';
 import { say } from '../ui/toast.ts';
-import { Conflict, isConflict } from './conflict.tsx';
-import { SaveRow } from './save-row.tsx';
+import { SaveTexts } from './save-texts.tsx';
 import { useSaveSettings } from './settings-query.ts';
 import { createUnsaved, useUnsaved } from './unsaved.ts';
 
@@ -83,28 +81,18 @@ export default function ReceiptsForm({ brandId, saved, version, sendsMail }: Rec
           </div>
         );
       })}
-      {isConflict(saving.error) && (
-        <Conflict
-          brandId={brandId}
-          said={receiptKinds
-            .filter((kind) => JSON.stringify(shown[kind]) !== JSON.stringify(saved[kind]))
-            .map((kind) => kindNames[kind])}
-          onTheirs={() => {
-            saving.reset();
-            drop();
-          }}
-          onMine={() => save(version)}
-        />
-      )}
-      <SaveRow
+      <SaveTexts
+        brandId={brandId}
+        saving={saving}
         isChanged={isChanged}
-        busy={saving.isPending}
-        wrong={saving.error && !isConflict(saving.error) ? `Not saved, and still here. ${inWords(saving.error)}` : null}
-        onBack={() => {
+        said={receiptKinds
+          .filter((kind) => JSON.stringify(shown[kind]) !== JSON.stringify(saved[kind]))
+          .map((kind) => kindNames[kind])}
+        onDrop={() => {
           setTries(0);
-          saving.reset();
           drop();
         }}
+        onMine={() => save(version)}
       />
     </form>
   );

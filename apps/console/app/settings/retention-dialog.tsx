@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { kindNames } from '../inbox/kinds.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { Wrong } from '../ui/wrong.tsx';
 import { keptInWords } from './retention-words.ts';
@@ -61,14 +61,11 @@ export default function RetentionDialog(props: RetentionDialogProps) {
         )}
         <Wrong says={wrong ?? ''} />
       </div>
-      <footer>
-        <Button className="push" onClick={onClose}>
-          Keep them
-        </Button>
+      <DialogFooter onClose={onClose} cancel="Keep them">
         <Button look={count === 0 ? 'primary' : 'delete'} busy={busy} disabled={!expired.data} onClick={onSave}>
           {count === 0 ? 'Keep for shorter' : `Delete ${amountOf(count)}`}
         </Button>
-      </footer>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReplyTemplate } from '@tablefront/console-wire/inbox';
 import { Plus } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { inWords } from '../api/refused.ts';
 import { Button } from '../ui/button.tsx';
 import { uuid } from '../ui/random.ts';
 import { say } from '../ui/toast.ts';
 import { changedBetween } from './changed-between.ts';
-import { Conflict, isConflict } from './conflict.tsx';
-import { SaveRow } from './save-row.tsx';
+import { SaveTexts } from './save-texts.tsx';
 import { useSaveSettings } from './settings-query.ts';
 import { TemplateCard } from './template-card.tsx';
 import { templateProblems } from './template-problems.ts';
@@ -87,26 +85,16 @@ export function TemplatesForm({ brandId, saved, version }: TemplatesFormProps) {
         </ul>
       )}
       {shown.length === 0 && <p className="note">Replies begin with an empty page.</p>}
-      {isConflict(saving.error) && (
-        <Conflict
-          brandId={brandId}
-          said={changedBetween(shown, saved)}
-          onTheirs={() => {
-            saving.reset();
-            drop();
-          }}
-          onMine={() => save(version)}
-        />
-      )}
-      <SaveRow
+      <SaveTexts
+        brandId={brandId}
+        saving={saving}
         isChanged={isChanged}
-        busy={saving.isPending}
-        wrong={saving.error && !isConflict(saving.error) ? `Not saved, and still here. ${inWords(saving.error)}` : null}
-        onBack={() => {
+        said={changedBetween(shown, saved)}
+        onDrop={() => {
           setTries(0);
-          saving.reset();
-          change(() => saved);
+          drop();
         }}
+        onMine={() => save(version)}
       >
         {shown.length < MOST && (
           <span ref={add}>
@@ -115,7 +103,7 @@ export function TemplatesForm({ brandId, saved, version }: TemplatesFormProps) {
             </Button>
           </span>
         )}
-      </SaveRow>
+      </SaveTexts>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { inWords } from '../api/refused.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Wrong } from '../ui/wrong.tsx';
 import { useQuick } from './use-quick.ts';
 
 /** A line above every page of the site: at once, for as long as it is wanted. */
@@ -44,23 +45,20 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
             value={through}
             onChange={({ target }) => setThrough(target.value)}
           />
-          {quick.isError && (
-            <p className="err" role="alert">
-              {inWords(quick.error)}
-            </p>
-          )}
+          <Wrong says={quick.error ? inWords(quick.error) : ''} />
         </div>
-        <footer>
-          <Button look="quiet" busy={quick.isPending} onClick={() => quick.mutate({ do: 'no-announcement' })}>
-            Take down what stands there
-          </Button>
-          <span className="push row">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" type="submit" busy={quick.isPending} disabled={text.trim() === ''}>
-              Announce
+        <DialogFooter
+          onClose={onClose}
+          aside={
+            <Button look="quiet" busy={quick.isPending} onClick={() => quick.mutate({ do: 'no-announcement' })}>
+              Take down what stands there
             </Button>
-          </span>
-        </footer>
+          }
+        >
+          <Button look="primary" type="submit" busy={quick.isPending} disabled={text.trim() === ''}>
+            Announce
+          </Button>
+        </DialogFooter>
       </form>
     </Dialog>
   );

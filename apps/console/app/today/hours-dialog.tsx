@@ -5,9 +5,10 @@ import { type FormEvent, useState } from 'react';
 import { inWords } from '../api/refused.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { dateAt } from '../ui/when.ts';
+import { Wrong } from '../ui/wrong.tsx';
 import { useQuick } from './use-quick.ts';
 
 type Kind = 'closed' | 'hours' | 'ordinary-hours';
@@ -127,20 +128,13 @@ export function HoursDialog({ today, onClose }: { today: Today; onClose: () => v
               ))}
             </fieldset>
           )}
-          {quick.isError && (
-            <p className="err" role="alert">
-              {inWords(quick.error)}
-            </p>
-          )}
+          <Wrong says={quick.error ? inWords(quick.error) : ''} />
         </div>
-        <footer>
-          <span className="push row">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" type="submit" busy={quick.isPending} disabled={chosen.size === 0}>
-              {says(kind, from, through, day)}
-            </Button>
-          </span>
-        </footer>
+        <DialogFooter onClose={onClose}>
+          <Button look="primary" type="submit" busy={quick.isPending} disabled={chosen.size === 0}>
+            {says(kind, from, through, day)}
+          </Button>
+        </DialogFooter>
       </form>
     </Dialog>
   );

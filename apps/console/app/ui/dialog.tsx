@@ -33,3 +33,26 @@ export function Dialog({ title, about, wide, onClose, children }: DialogProps) {
     </ModalOverlay>
   );
 }
+
+interface DialogFooterProps {
+  onClose: () => void;
+  /** Says that nothing is done. */
+  cancel?: string;
+  /** What else can be done, at the other end. */
+  aside?: ReactNode;
+  /** The button that does what the dialog is for. */
+  children: ReactNode;
+}
+
+/** At the end of a dialog: what it is for, and beside it the way out. */
+export function DialogFooter({ onClose, cancel = 'Cancel', aside, children }: DialogFooterProps) {
+  return (
+    <footer>
+      {aside}
+      <span className="push row">
+        <Button onClick={onClose}>{cancel}</Button>
+        {children}
+      </span>
+    </footer>
+  );
+}

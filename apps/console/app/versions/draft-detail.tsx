@@ -8,7 +8,7 @@ import { useBrand } from '../frame/brand.ts';
 import { useBrandTime } from '../frame/brand-time.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { say, sayWrong } from '../ui/toast.ts';
 import { ChangeList } from './change-list.tsx';
@@ -97,14 +97,11 @@ export function DraftDetail({ draftId }: { draftId: string }) {
           about="Guests never saw them. There is no way back."
           onClose={() => setOpen(undefined)}
         >
-          <footer>
-            <span className="push row">
-              <Button onClick={() => setOpen(undefined)}>Keep them</Button>
-              <Button look="delete" busy={discard.isPending} onClick={() => discard.mutate(review.revision)}>
-                Give up {changesInWords(review.changes.length)}
-              </Button>
-            </span>
-          </footer>
+          <DialogFooter onClose={() => setOpen(undefined)} cancel="Keep them">
+            <Button look="delete" busy={discard.isPending} onClick={() => discard.mutate(review.revision)}>
+              Give up {changesInWords(review.changes.length)}
+            </Button>
+          </DialogFooter>
         </Dialog>
       )}
     </>

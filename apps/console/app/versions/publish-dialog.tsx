@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { inWords } from '../api/refused.ts';
 import { useBrandTime } from '../frame/brand-time.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { instantAt } from '../ui/instant-at.ts';
@@ -17,6 +17,7 @@ import { changesInWords } from './changes-counted.ts';
 import { Conflicts } from './conflicts.tsx';
 import { goBackTo, publish, type Reviewed, readSiteAnew, reviewQuery } from './site-calls.ts';
 import './versions.css';
+import { Wrong } from '../ui/wrong.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -139,26 +140,22 @@ function Publishing({ brandId, reviewed, onClose }: { brandId: string; reviewed:
           maxLength={500}
           onChange={(event) => setNote(event.target.value)}
         />
-        {done.isError && (
-          <p className="err" role="alert">
-            {inWords(done.error)}
-          </p>
-        )}
+        <Wrong says={done.error ? inWords(done.error) : ''} />
       </div>
-      <footer>
-        <span className="small muted not-phone">{cannot ?? 'You can go back with one click.'}</span>
-        <span className="push row">
-          <Button onClick={onClose}>Keep as a draft</Button>
-          <Button
-            look="primary"
-            type="submit"
-            busy={done.isPending}
-            disabled={cannot !== null || changes.length === 0 || (isLater && at === '')}
-          >
-            {isLater ? 'Schedule' : 'Publish'} {changesInWords(changes.length)}
-          </Button>
-        </span>
-      </footer>
+      <DialogFooter
+        onClose={onClose}
+        cancel="Keep as a draft"
+        aside={<span className="small muted not-phone">{cannot ?? 'You can go back with one click.'}</span>}
+      >
+        <Button
+          look="primary"
+          type="submit"
+          busy={done.isPending}
+          disabled={cannot !== null || changes.length === 0 || (isLater && at === '')}
+        >
+          {isLater ? 'Schedule' : 'Publish'} {changesInWords(changes.length)}
+        </Button>
+      </DialogFooter>
     </form>
   );
 }

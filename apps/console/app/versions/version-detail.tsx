@@ -9,10 +9,11 @@ import { useBrand } from '../frame/brand.ts';
 import { useBrandTime } from '../frame/brand-time.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { say } from '../ui/toast.ts';
+import { Wrong } from '../ui/wrong.tsx';
 import { ChangeList } from './change-list.tsx';
 import { goBackTo, readSiteAnew, versionQuery } from './site-calls.ts';
 
@@ -128,20 +129,13 @@ function GoBack({
     <Dialog title={`Go back to version ${number}`} about="What guests will notice." onClose={onClose}>
       <div className="in-dialog stack g4 tall">
         <ChangeList brandId={brandId} changes={againstLive.map((change) => turned(change))} />
-        {back.isError && (
-          <p className="err" role="alert">
-            {inWords(back.error)}
-          </p>
-        )}
+        <Wrong says={back.error ? inWords(back.error) : ''} />
       </div>
-      <footer>
-        <span className="push row">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" busy={back.isPending} onClick={() => back.mutate()}>
-            Go back to version {number}
-          </Button>
-        </span>
-      </footer>
+      <DialogFooter onClose={onClose}>
+        <Button look="primary" busy={back.isPending} onClick={() => back.mutate()}>
+          Go back to version {number}
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

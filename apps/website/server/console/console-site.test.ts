@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createHttpServer } from '@tablefront/serving/http-server';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { sendRaw } from '@tablefront/serving/testing/raw-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEdge } from '../http/edge.ts';
@@ -46,10 +46,7 @@ beforeAll(async () => {
     stopping: { isStopping: () => false, onBegin: () => {} },
   });
   server = createHttpServer(edge);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listenOnLoopback(server);
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createHttpServer } from '@tablefront/serving/http-server';
+import { listenOnLoopback } from '@tablefront/serving/listening';
 import { answerOn, openRaw, sendRaw } from '@tablefront/serving/testing/raw-request';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -77,10 +78,7 @@ beforeAll(async () => {
     },
   });
   server = createHttpServer(edge);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listenOnLoopback(server);
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { inWords } from '../../api/refused.ts';
 import { useBrand } from '../../frame/brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { uuid } from '../../ui/random.ts';
 import { ShownOnce } from '../../ui/shown-once.tsx';
@@ -104,14 +104,11 @@ export default function RouteDialog({ channel, route, timeZone, onClose }: Route
         )}
         <Wrong says={wrong} />
       </form>
-      <footer>
-        <Button className="push" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFooter onClose={onClose}>
         <Button type="submit" form="route" look="primary" busy={busy}>
           {route ? 'Save' : isWebhook ? 'Add the webhook' : 'Add the address'}
         </Button>
-      </footer>
+      </DialogFooter>
     </Dialog>
   );
 }
