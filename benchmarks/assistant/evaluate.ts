@@ -31,6 +31,7 @@ import {
   pancakeHouseQuestions,
   pizzaAndPokeQuestions,
 } from './juice-and-hot-pot-questions.ts';
+import { heldOutKebabAndScoopsQuestions, kebabAndScoopsQuestions } from './kebab-and-scoops-questions.ts';
 import { laterMenuWordsQuestions, menuWordsQuestions } from './menu-words-questions.ts';
 import { newQuestions } from './new-questions.ts';
 import {
@@ -288,6 +289,17 @@ const tables: readonly Table[] = [
   {
     title: 'The same, first run when those were mended (75 % right then, 68 % before)',
     list: heldOutPricesQuestions,
+    bar: 85,
+  },
+  {
+    title:
+      'Everyday questions on the demo brands, a Persian house and an ice-cream parlour (82 % right on their first run)',
+    list: kebabAndScoopsQuestions,
+    bar: 90,
+  },
+  {
+    title: 'Of the same, kept aside while those were mended (85 % right on their first run)',
+    list: heldOutKebabAndScoopsQuestions,
     bar: 85,
   },
 ];

@@ -7,7 +7,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Town } from '../knowledge/places.ts';
 import { readPlaces } from '../knowledge/places.ts';
-import { describe, withMenuLink } from '../menu/dish-text.ts';
+import { describe, typedOf, withMenuLink } from '../menu/dish-text.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import {
   addressOf,
@@ -72,11 +72,12 @@ export function answerLocations(request: Request): Answer {
 function answerServing(request: Request): Answer | undefined {
   const { say, knowledge, wish, mention, text } = request;
   const isAsked = ASKS_WHO_SERVES.test(text) && mention.places.length === 0 && knowledge.places.length > 1;
-  const isBounded =
-    wish.missing.length + wish.excluded.length > 0 || wish.most !== undefined || wish.least !== undefined;
+  const isBounded = wish.excluded.length > 0 || wish.most !== undefined || wish.least !== undefined;
   if (!isAsked || isBounded || mustBeAvoided(wish).length > 0) return undefined;
   const found = findDishes(wish, knowledge.dishes, knowledge);
-  const isFound = wish.dishes.length > 0 || (wish.wanted.length > 0 && found.byName && !found.partly);
+  const absent = [...wish.missing, ...(found.byName ? [] : wish.wanted)];
+  if (absent.length > 0) return unknownAnswer(say('menuMissing', { what: typedOf(absent, request) }), request);
+  const isFound = wish.dishes.length > 0 || (wish.wanted.length > 0 && !found.partly);
   const dishes = wish.dishes.length > 0 ? wish.dishes : found.dishes;
   const serving = knowledge.places.filter(({ menu, index }) =>
     dishes.some((dish) => (menu === 'own' ? dish.places.has(index) : dish.brand)),

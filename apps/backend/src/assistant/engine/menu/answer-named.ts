@@ -220,9 +220,9 @@ function allergensTold({ name: dish, allergens, mayContain, freeOf }: Dish, { sa
 function dietTold(dish: Dish, request: Request): Told {
   const { say } = request;
   const { diets } = request.wish;
-  if (!dish.diets) return { text: say('menuDietsUnknown', { diets: words.dietNames(diets, request) }), unknown: true };
   const missing = diets.filter((diet) => !dish.diets?.includes(diet));
-  const text = words.markText(dish, request);
+  const none = say('menuDietsUnknown', { diets: words.dietNames(diets, request) });
+  const text = dish.diets ? words.markText(dish, request) : none;
   const shown = statementsOf(
     dish,
     missing.flatMap((diet) => refusedBy[diet] ?? []),

@@ -97,7 +97,8 @@ function foodAt(text: Text, at: number, index: Index): string | undefined {
   const { words } = text;
   const [word, next, afterNext] = words.slice(at, at + 3);
   // `A loaf of bread`
-  if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')))) return undefined;
+  if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')) && !foodStems.has(stemOf(word.plain))))
+    return undefined;
   const heads = isHeading(
     word,
     next,

@@ -429,10 +429,11 @@ function isScene(
   const unpriced = isOfFee ? { ...wish, most: undefined, least: undefined } : wish;
   const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain);
   const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(text.plain);
-  return (
-    isBare || isOfChildren || others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback')
-  );
+  return isBare || isOfChildren || others.some((other) => /^(?:offers|jobs|feedback)$/.test(other) && !asksSum(wish));
 }
+
+/** `Two margheritas and a bottle, how much, any deal for that` */
+const asksSum = ({ dishes, asks }: Wish) => dishes.length > 1 && (asks.has('price') || asks.has('total'));
 
 /** `How much is wing catering`, where the brand caters wings: the menu is not asked. */
 function isOfCatering(

@@ -13,6 +13,7 @@ walkin reservation: walk in, walk ins, walkin, walkins, without a reservation, w
 television: tv, tvs, television, televisions, telly, tellies, screen, screens, televiseur, televisor
 television football: football, soccer, rugby, hockey, the match, watch the game, show the game, le match, el partido
 lodging: check in, check out, checkin, checkout, checking in, checking out, overnight, stay the night, bed and breakfast
+taste: taste, tastes, taster, tasting, sample, samples, sampling, try before i buy, try before i order, try one, try some, try a flavor, try a flavour, gouter, echantillon, probar
 milk: milk, milks, lait, laits, leche
 oat: oat, oats, avoine, avena
 swap: swap, sub, substitute, substitution, switch, replace, exchange, trade, remplacer, sustituir

@@ -225,7 +225,7 @@ export const ASKS_OF_CONTENT = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|i
 export const ASKS_OF_CONTENT_OF = /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b/;
 /** Tags by which menus praise dishes. */
 export const PRAISES =
-  /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
+  /popular|most (?:\w+ed|sold|bought|eaten|asked for)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
 /** Speaks of other locations than the one that was named. */
 export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
 /** Points at the locations that were listed. */
