@@ -320,12 +320,132 @@ price | 8 inch chocolate cake with a picture total | $66.00
 price | cost to rent the truck | $900
 menu | do u have bubblegum | don’t see / don't see / don't find
 menu | pistachio available in langford? | sold out / Sold out
-menu | do you do waffles in langford | not / No | !Yes,
+menu | do you do waffles in langford | don’t see | !Yes,
 menu | do shakes come in any flavor | Any flavour / any flavour
 safe | peanut allergy is vanilla safe | same | !Yes, it is safe
 safe | whats egg free | Dark chocolate / Strawberry | !@"name":"Salted caramel"
 offers | any deals on tuesdays | Two for Tuesday | 8.50
 catering | how much is a birthday party for 10 kids | $190 / $19
+`,
+  ),
+];
+
+/** Written when those were mended: half of them on the demo brands, half on brands that were not touched then. */
+export const lastEverydayQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | is exchange open rn | Yes | 11:00 PM
+hours | what time does saint-roch open saturday | 10:00 AM
+hours | mile end open late on thursdays? | 11:00 PM
+hours | can i get breakfast in hamilton at 6am | pancakes / 24 hours | !Yes
+brand | do u deliver in bridgeland | Inglewood | Yes
+brand | email for the byward kitchen | byward@
+brand | which kitchens have step free access in toronto | Queen West | Leslieville | !Junction
+brand | address of the halifax one | 2576 Agricola
+price | two brisket tacos and a small onion rings how much | $21.00
+price | maple bacon with extra patty price | $17.50 | 4
+price | jug of hibiscus and 2 poutines at queen west | $34.00
+price | whats cheaper a falafel pita or a garden burrito | Falafel pita | $1.00
+menu | do you have a veggie dog | don’t see | !chiens
+menu | whats in the oil drum burger and where can i get it | Three patties | Queen West
+menu | any desserts left after 4 | usually gone by four
+safe | im allergic to milk can i have the shakes | milk | !Yes
+safe | sesame free burgers? | !@"name":"Plain single" | !@"name":"The Ember double"
+offers | whats the late plate deal | $18
+jobs | do you need a manager anywhere | Kitchen manager | Inglewood
+fr | avez vous des burgers végétariens à mile end | betterave / champignon / Beet
+fr | est-ce que la betterave contient du soja | soja
+es | hay estacionamiento en winnipeg | Exchange / Estacionamiento / Parking
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+hours | r u closed on new years day | Yes / closed / Closed
+hours | is the kitchen open at 3 today | No / not / 2:30 PM
+brand | do u have an email | ciao@
+brand | is it loud on saturdays | loud / Loud / know
+price | half litre of sangiovese and a funghi | $51.50
+price | large field salad how much | $19.50
+price | spritz or negroni which is cheaper | Spritz di casa | $1.50
+menu | is there a vegan pizza | Marinara / Ortolana
+menu | is the bianca pizza available | sold out / Sold out
+menu | how big is the chicken | Half a chicken / half
+safe | can a coeliac eat the risotto | gluten | !Yes
+safe | does the burrata have nuts | may contain | tree nuts / nuts
+offers | how do i use AUGURI | Dine-in | Birthday
+fr | combien coûte un verre de sangiovese | $12.00
+es | que postres tienen | Tiramis | Panna cotta
+`,
+  ),
+  ...questionsOf(
+    'harbour-noodle',
+    `
+brand | is there a view | Harbour view / harbour / ferry
+price | dumplings and 2 boba total | $23.00
+menu | how many dumplings in an order | Eight / eight
+`,
+  ),
+  ...questionsOf(
+    'taverna-meltemi',
+    `
+hours | is the milwaukee one open sunday | No / closed
+hours | happy hour when | Wed | 4:00 PM | 6:00 PM
+brand | can i bring 2 bottles of my own wine how much | $20 | !Retsina
+price | 2 pork gyros and a mythos on a tuesday | $30.50
+price | whats the priciest dish | Whole branzino | $38.00
+menu | anything w lamb | Lamb chops | Bifteki
+safe | nut allergy is the baklava ok | nuts / walnut | !Yes
+safe | can i get fries if im celiac | share / know | !Yes
+fr | avez vous une terrasse | Patio / patio
+es | hacen entregas en pilsen | Sí | West Loop
+`,
+  ),
+  ...questionsOf(
+    'sugar-and-rye',
+    `
+hours | till what time can i pick up sunday at church st | 1:00 PM
+hours | open wed before thanksgiving? | 8:00 PM | 6:00 AM
+brand | can u slice my loaf | Any loaf / any loaf
+brand | wifi at south end | Wi-Fi
+price | half a country loaf price | half the price / 4.50
+price | egg n cheese roll with bacon and a large drip | $14.25
+price | 8 inch carrot cake with writing | $58.00
+menu | is there challah today | Fridays / Challah
+safe | dairy free pastries | Banana walnut muffin | !@"name":"Croissant"
+jobs | pay for the night baker | $24
+`,
+  ),
+  ...questionsOf(
+    'lone-star-smoke',
+    `
+hours | u open thursday next week | closed / Closed / No
+hours | when does the brisket run out | 1:30
+brand | can i bring a 6 pack | BYOB / cans
+brand | restroom? | portable
+price | a pound of brisket and 2 sweet teas | $38.00
+price | half pound ribs and a mac | $19.00
+menu | is the beef rib available sunday | Saturdays / sold out / No
+menu | anything for vegetarians besides sides | Smoked jackfruit sandwich
+catering | cater for 60 how much | $28 | 1,680 / 1680
+safe | are the beans pork free | know / brisket | !Yes
+`,
+  ),
+  ...questionsOf(
+    'babusyas-table',
+    `
+hours | what days are u closed | Monday | Tuesday
+hours | brunch till when | 2:00 PM
+brand | can 12 of us come | fourteen / Up to fourteen
+brand | is there music thurs | Thursdays / seven
+price | 2 dozen potato varenyky on wednesday | $27
+price | frozen varenyky 3 dozen | $45 / $15
+price | kids half portion of chicken kyiv | half the price | !doesn’t say how big
+menu | which varenyky are vegan | Sauerkraut varenyky
+menu | best seller? | Potato and cheddar
+safe | is there egg in the sorrel soup | egg | !No
+es | cuanto cuesta el borsch rojo | $9.00 / 9,00
 `,
   ),
 ];

@@ -104,12 +104,13 @@ function withHour(answer: Answer, request: Request): Answer {
   );
   if (told.length > 0) return { ...answer, response: `${told.join('\n')}\n\n${answer.response}` };
   if (wish.dishes.length + wish.wanted.length === 0) return answer;
-  const isSaid = menuWords.TELLS_WHEN_SERVED.test(answer.response);
   const listed = wish.dishes.length > 0 ? wish.dishes : dishesNamedIn(answer.response, knowledge);
   const texts = wish.dishes.length > 0 ? [] : listed.flatMap((dish) => servedText(dish, request) || []);
   if (texts.length > 0)
     return { ...answer, response: joined(answer.response, ...[...new Set(texts)].slice(0, MOST_SORTED)) };
-  const isTold = listed.length > 0 && listed.every(({ available, served }) => available ?? served ?? isSaid);
+  // `Waffles: Until 8 PM.`
+  const isSaid = listed.length > 0 || menuWords.TELLS_WHEN_SERVED.test(answer.response);
+  const isTold = isSaid && listed.every(({ available, served }) => available ?? served);
   return isTold ? answer : { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` };
 }
 
@@ -131,6 +132,7 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
     : [];
   if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
+  if (cues.ASKS_TO_DO.test(text)) return unknownAnswer(request.say('dontKnow'), request);
   if (isComparison(request)) return comparison(request, dishes);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
   if (wish.dishes.length > 0)
@@ -146,6 +148,11 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
   if (wish.asks.has('popular')) return popular(dishes, request);
+  // `What flavours do you have`, of what is all sold in the same sizes.
+  const sizesOf = ({ variants = [] }: Dish) => variants.map(({ name }) => name).join();
+  const alike = menuWords.ASKS_FLAVOURS.test(text) ? [...Map.groupBy(dishes, sizesOf)].filter(([sizes]) => sizes) : [];
+  const [flavours = []] = alike.map(([, some]) => some).sort((a, b) => b.length - a.length);
+  if (flavours.length > MOST_SORTED) return answerList(request, flavours);
   const feeding = dishesFeeding(eatersOf(text), dishes);
   if (feeding.length > 0) return answerNamed({ ...request, wish: { ...wish, dishes: feeding } }, feeding);
   // `What is good for breakfast`, of a menu that is called so.

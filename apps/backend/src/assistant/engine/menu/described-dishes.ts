@@ -11,7 +11,7 @@ import * as cues from '../vocabulary/slot-words.ts';
 import { addOnsSaid } from './extras.ts';
 import { findDishes } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
-import { sizeSaid, sizeStems, sizesIn } from './sizes.ts';
+import { bigAt, sizeSaid, sizeStems, sizesIn } from './sizes.ts';
 import type { Wish } from './wish.ts';
 
 /** The wish with the dishes that are described among those that it names. */
@@ -40,7 +40,7 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
     return { ...wish, dishes: [...wish.dishes, ...sized, ...(wish.dishes.length === 0 ? wanted.flatMap(called) : [])] };
   const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
   const isCombined = COMBO.test(text);
-  const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
+  const isCounted = isOrder(request) || wish.quantities.length > 0;
   const isOrdered = isCounted || isCombined || wanted.flatMap(called).some(isSized);
   const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
   if (isOfContent || isOfThose(request, isCounted)) return wish;
@@ -50,7 +50,8 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
     const found = findDishes({ ...wish, wanted: stems, dishes: [], excluded: [], either: false }, dishes, knowledge);
     // `Falafel combo`: of the falafel what can be had so.
     const combined = isCombined ? found.dishes.filter((dish) => addOnsSaid(dish, request).length > 0) : [];
-    const some = combined.length > 0 ? combined : found.dishes;
+    const there = found.dishes.filter(({ soldOut }) => !soldOut);
+    const some = [combined, there, found.dishes].find(({ length }) => length > 0) ?? [];
     const names = new Set(some.map(({ name }) => name)).size;
     return found.byName && !found.partly && names <= most ? some : [];
   };
@@ -65,6 +66,9 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   return { ...wish, dishes: [...new Set([...wish.dishes, ...found, ...each.flat()])] };
 }
 
+const isOrder = ({ wish, text }: Request) =>
+  wish.asks.has('price') || wish.asks.has('total') || STARTS_ORDER.test(text);
+
 /** The stems of all that is said to be added to some dishes. */
 const addedTo = (dishes: readonly Dish[], request: Request) =>
   dishes.flatMap((dish) => addOnsSaid(dish, request).flatMap(({ name }) => stemsOf(name)));
@@ -74,9 +78,10 @@ function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[]
   const { wish, text, words } = request;
   const sizeOf = (dish: Dish) => sizeSaid(dish, text)?.variant;
   const taken = wish.dishes.flatMap((dish) => [dish.name, sizeOf(dish)?.name ?? '']);
-  const isFree = (name = '') => name !== '' && !taken.includes(name) && !COUNTS_PIECES.test(name);
-  const isAsked = wish.asks.has('price') || wish.asks.has('total') || STARTS_ORDER.test(text);
-  const sized = isAsked ? dishes.filter((dish) => isFree(sizeOf(dish)?.name)) : [];
+  // `Large cod with mushy peas` asks for no large chips.
+  const isOther = (name: string) => wish.dishes.length === 0 || bigAt(sizeStems(name)) === -1;
+  const isFree = (name = '') => name !== '' && !taken.includes(name) && !COUNTS_PIECES.test(name) && isOther(name);
+  const sized = isOrder(request) ? dishes.filter((dish) => isFree(sizeOf(dish)?.name)) : [];
   const [first] = sized;
   if (!first || !(onePerSize(sized) || new Set(sized.map((dish) => sizeOf(dish)?.price)).size === 1)) return [];
   const size = sizeStems(sizeOf(first)?.name ?? '');

@@ -18,8 +18,6 @@ import { meaningsOf } from './meanings.ts';
 import { numberIn } from './sizes.ts';
 import { orderedAs } from './wish.ts';
 
-/** `Extra plum sauce` */
-const ASKED_AS_EXTRA = /\bextra\b/;
 const rootsOf = (words: readonly string[]) =>
   words.filter((word) => !isFiller(word) && !cues.ASKS_EXTRA.test(word)).map(rootOf);
 
@@ -193,7 +191,7 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
     if (isTimely && own.has(from) && cues.TELLS_TIME.test(sentence)) return true;
     if (!cues.TELLS_EXTRA.test(sentence)) return false;
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
-    if (shared.size > 0 && [text, sentence].every((one) => ASKED_AS_EXTRA.test(one))) shared.add('extra');
+    if (shared.size > 0 && [text, sentence].every((one) => /\bextra\b/.test(one))) shared.add('extra');
     // Beside what must be avoided, only what is said of that.
     return (avoided.size === 0 || [...shared].some((root) => avoided.has(root))) && isShared(from, shared);
   };

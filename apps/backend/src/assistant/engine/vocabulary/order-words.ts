@@ -41,6 +41,6 @@ export const SHARED_OUT = / (?:divided|split|shared) .*$/;
 export const UNIT = /^(?:piece|pc|pcs|order|portion|plate|serving|basket|box)$/;
 export const OF_PIECES = /^(?:piece|pc|pcs)$/;
 /** Begins to say what is ordered: `two singles and a coke`. */
-export const STARTS_ORDER = /^(?:an?|one|two|three|four|five|six|\d{1,2}) /;
+export const STARTS_ORDER = /^(?:an?|half(?: an?)?|one|two|three|four|five|six|\d{1,2}) /;
 /** `A burger and a beer`: one of each is asked for. */
 export const ORDERS_ONE = (stem: string) => new RegExp(`\\b(?:an?|one|two|three|\\d+) (?:\\w+ )?${stem}`);
