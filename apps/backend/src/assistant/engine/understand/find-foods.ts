@@ -123,7 +123,9 @@ function foodOf({ plain, typed }: Word, index: Index): string | undefined {
   if (/\d/.test(plain) || (MEALS.has(stem) && !index.isNameStem(stem))) return undefined;
   if (smallNumbers.includes(plain)) return undefined;
   const own = [stemOf(typed.split(' ').at(-1) ?? ''), stem];
-  const known = own.find((one) => index.isNameStem(one) && isTelling(one));
+  // `Vin`, which is wine first, and no vin santo.
+  const isMeant = (one: string) => one === stem || !meaningsOf(stem).includes(one);
+  const known = own.find((one) => index.isNameStem(one) && isTelling(one) && isMeant(one));
   return known ?? (isFood(stem) ? (index.variant(stem) ?? stem) : undefined);
 }
 
