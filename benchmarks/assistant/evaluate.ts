@@ -32,6 +32,7 @@ import {
   pizzaAndPokeQuestions,
 } from './juice-and-hot-pot-questions.ts';
 import {
+  besideEverydayQuestions,
   heldOutKebabAndScoopsQuestions,
   kebabAndScoopsQuestions,
   lastEverydayQuestions,
@@ -312,6 +313,7 @@ const tables: readonly Table[] = [
     list: lastEverydayQuestions,
     bar: 88,
   },
+  { title: 'Questions found wrong beside these, and mended since', list: besideEverydayQuestions, bar: 95 },
 ];
 
 /** `Yes` is no part of `yesterday`. */

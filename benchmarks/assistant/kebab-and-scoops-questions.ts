@@ -35,7 +35,7 @@ price | how much is a plain single w a second patty | $16.00
 price | 2 ember doubles and a large onion rings total? at queen west | $44.00
 price | whats the cheapest taco | Black bean | $5.75
 price | how much for a jug of hibiscus | $13.00
-price | is the taco tuesday deal cheaper than 3 brisket tacos | $13 | 21.75 / 8.75
+price | is the taco tuesday deal cheaper than 3 brisket tacos | $13 | $21.75 / $8.75
 price | how many calories in the campfire | 910
 menu | do u have guac | sold out / Sold out / not available | Guacamole
 menu | got any wings | don’t see / don't see / don't find | !falafel pita is
@@ -195,7 +195,7 @@ price | 2 singles and a small hot chocolate | $15.75
 price | large shake with malt and oat milk how much at fort street | $11.75
 price | whats the cheapest thing u sell | $2.50 / $2.75
 price | how much for the lighthouse | $36.00
-menu | what flavours do you have | Vanilla | Salted caramel | Mango
+menu | what flavours do you have | Vanilla | Salted caramel | !pasteurised
 menu | got anything dairy free | Mango sorbet | Raspberry sorbet | !@"name":"Vanilla bean"
 menu | whats in the banana split | Three scoops | peanuts
 menu | is candy cane flavor out yet | December 1
@@ -446,6 +446,73 @@ menu | which varenyky are vegan | Sauerkraut varenyky
 menu | best seller? | Potato and cheddar
 safe | is there egg in the sorrel soup | egg | !No
 es | cuanto cuesta el borsch rojo | $9.00 / 9,00
+`,
+  ),
+];
+
+/** Found beside these while they were mended, and mended with them. */
+export const besideEverydayQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'maple-and-ember',
+    `
+price | 2 ember doubles one with bacon how much | $36.00 | !$39.00
+menu | do you have corn dogs | don’t see corn dogs
+menu | how much is a burger and a beer | don’t see beer | The Ember double
+menu | which locations have beer | don’t see beer | !14 locations
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+es | que vino tienen por copa | Sangiovese | Vermentino | !Chinotto
+fr | quels vins avez-vous au verre | Sangiovese | !Cantucci
+es | cuanto cuesta una copa de sangiovese | $12.00
+`,
+  ),
+  ...questionsOf(
+    'saffron-terrace',
+    `
+hours | last order for dizi | 12:00 PM – 5:00 PM | !11:00 PM
+`,
+  ),
+  ...questionsOf(
+    'tidewater-scoops',
+    `
+hours | when is the kiosk back | March 15, 2027
+menu | does langford have waffles | don’t see waffles | !cones
+price | ice cream price | Vanilla bean | Salted caramel
+`,
+  ),
+  ...questionsOf(
+    'gull-and-anchor',
+    `
+menu | how much is a kids meal | Kids cod and chips | $10.00 | $9.00
+price | large cod n chips with mushy peas how much | $25.00
+`,
+  ),
+  ...questionsOf(
+    'kornblume',
+    `
+menu | can i freeze the rolls | don’t know | !€0.90
+`,
+  ),
+  ...questionsOf(
+    'lone-star-smoke',
+    `
+price | a brisket sandwich and a slaw | $3.50 | without brisket and sandwich
+price | half pound ribs and a mac | $19.00
+`,
+  ),
+  ...questionsOf(
+    'mabels-flapjacks',
+    `
+price | price of full stack | $9.50 | $11.49
+`,
+  ),
+  ...questionsOf(
+    'harbour-noodle',
+    `
+menu | vegan noodles | kombu | !bring the broth
 `,
   ),
 ];

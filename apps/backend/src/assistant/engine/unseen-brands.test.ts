@@ -156,6 +156,8 @@ vegan without nuts | For “vegan”, these are not stated | !Of vegan
 can i freeze the rolls | don’t know that | !Roll (
 `,
   'lone-star-smoke': `
+a brisket sandwich and a slaw | without brisket and sandwich
+half pound ribs and a mac | Together that is $19.00
 can i get a pound of ribs | by the half pound
 2 pounds of brisket | 4 × Brisket cost $64.00
 will you come to san antonio | within 60 miles | !no location
@@ -316,6 +318,7 @@ vegan noodles | kombu | !bring the broth
 is the corn miso ramen vegan | name butter and eggs
 `,
   'maple-and-ember': `
+2 ember doubles one with bacon how much | Together that is $36.00
 which one has a patio >> is it open now | 8 of 8 | !Moncton
 which location has a patio >> which of them are open at 1 am tonight | Mile End | !Byward
 which locations have the bison burger | on the menu at 1 of 14 locations (Exchange)
@@ -351,6 +354,8 @@ do you have a veggie dog | none is marked vegetarian | !chiens
 do you have corn dogs | don’t see corn dogs
 `,
   'trattoria-lucia': `
+que vino tienen por copa | Vermentino | !Chinotto
+quels vins avez-vous au verre | Sangiovese | !Cantucci
 is the bread free | bread is still free
 what starters do you have >> does it come with bread | bread from the same oven | !Zuppa
 do you have red wine by the glass >> how much >> the bottle | $44.00 | !corkage
@@ -768,6 +773,7 @@ half cheese half yinzer 18 inch how much | !Together
 most expensive pie | Clam pie (18 inch) ($32.00)
 `,
   'tidewater-scoops': `
+when is the kiosk back | March 15, 2027
 how much is a double in a waffle cone | that is $9.25 | !Sugar waffle
 kiddie cone price | $4.25
 c'est combien un cornet double | $7.75
@@ -785,6 +791,7 @@ can i get a waffle at 9pm | Until 8 PM | !Whether it is served
 is langford kid friendly | Play corner
 `,
   'saffron-terrace': `
+last order for dizi | 12:00 PM – 5:00 PM | !11:00 PM
 how much for 3 breads | three for $10 | !$12.00
 r refills on tea free | Refills are free | !without tea
 `,

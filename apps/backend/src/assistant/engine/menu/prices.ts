@@ -151,7 +151,8 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
   if (!asked || !lines.every(hasSum) || isOfEither(order)) return '';
-  if (lines.length < 2) return joined(wish.quantities.length > 1 && notCounted(order, there));
+  const isOfMore = wish.quantities.length > 1 || /\b(?:and|plus) an? /.test(order.text);
+  if (lines.length < 2) return joined(isOfMore && notCounted(order, there));
   if (isCounted && lines.some(({ same, count }) => costsFrom(same[0]) && count === undefined)) return '';
   const summed = lines.map(({ same: [dish] }) => dish);
   const [{ currency } = {}] = summed;

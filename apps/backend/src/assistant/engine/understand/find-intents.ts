@@ -13,7 +13,7 @@ import { asksWhether } from '../request.ts';
 import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
+import { ASKS_CLOSE, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { placeNouns } from '../vocabulary/house-words.ts';
 import { OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
@@ -304,6 +304,14 @@ const turnings: readonly Turning[] = [
     to: 'menu',
     isWhole: true,
     when: ({ text, wish }) => cues.ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0,
+  },
+  // `Last order for dizi`, which is to be had at hours of its own.
+  {
+    from: 'hours',
+    to: 'menu',
+    when: ({ wish }, _, words) =>
+      ASKS_CLOSE.test(words.join(' ')) &&
+      wish.dishes.some(({ available, name }) => available && stemsOf(name).some((stem) => words.includes(stem))),
   },
   // `What time is check-out`, `when is the quiz`, of which the brand's own words tell.
   { from: 'hours', to: 'unknown', when: asksOfOwn },
