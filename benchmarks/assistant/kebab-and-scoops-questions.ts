@@ -478,6 +478,8 @@ hours | last order for dizi | 12:00 PM – 5:00 PM | !11:00 PM
   ...questionsOf(
     'tidewater-scoops',
     `
+safe | im vegan, how much is a triple | Mango sorbet | !@"name":"Vanilla bean"
+safe | dairy allergy, double in a cone how much | !@"name":"Vanilla bean"
 hours | when is the kiosk back | March 15, 2027
 menu | does langford have waffles | don’t see waffles | !cones
 price | ice cream price | Vanilla bean | Salted caramel
@@ -513,6 +515,18 @@ price | price of full stack | $9.50 | $11.49
     'harbour-noodle',
     `
 menu | vegan noodles | kombu | !bring the broth
+`,
+  ),
+  ...questionsOf(
+    'paper-lantern',
+    `
+es | cuanto cuesta el pho grande | Pho tai | $17.00
+`,
+  ),
+  ...questionsOf(
+    'copper-bull',
+    `
+price | a martini and a wedge salad | don’t see martini | $14.00
 `,
   ),
 ];

@@ -477,6 +477,7 @@ which ice cream flavors u got | pistachio | !don’t see
 is there real pork in the cubano | is marked vegan | !Yes
 `,
   'copper-bull': `
+a martini and a wedge salad | don’t see martini | $14.00
 can i bring a cake >> is that each >> so for 10 of us | 10 × $4.00 is $40.00 | !reserv
 do u have a private room >> how much notice do you need | do not know
 do u have a private room >> how much notice do you need >> the vault how much | $600 | !do not know
@@ -559,6 +560,7 @@ breakfast under 7 | Half and half manousheh | !Ayran
 anything with walnuts | These state walnuts: Muhammara.
 `,
   'paper-lantern': `
+cuanto cuesta el pho grande | Pho tai (Large) ($17.00)
 cheapest banh mi | The lowest price | Fried egg
 ¿hay algo sin cacahuete para empezar? | Edamame | !Pho tai
 bike discount | Cyclists | !find no offer
@@ -773,6 +775,8 @@ half cheese half yinzer 18 inch how much | !Together
 most expensive pie | Clam pie (18 inch) ($32.00)
 `,
   'tidewater-scoops': `
+im vegan, how much is a triple | Mango sorbet | !Vanilla bean
+dairy allergy, double in a cone how much | !Vanilla bean
 when is the kiosk back | March 15, 2027
 how much is a double in a waffle cone | that is $9.25 | !Sugar waffle
 kiddie cone price | $4.25

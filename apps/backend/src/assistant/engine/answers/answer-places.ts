@@ -3,7 +3,6 @@ import { fullAddress } from '@tablefront/restaurant/addresses';
 import { greatCircleKilometres } from '@tablefront/restaurant/distance';
 import { directionsLink } from '@tablefront/restaurant/map-links';
 import { type Answer, type Check, capital, joinAnswers, page, sentence } from '../answer.ts';
-import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Town } from '../knowledge/places.ts';
 import { readPlaces } from '../knowledge/places.ts';
@@ -72,7 +71,8 @@ function answerServing(request: Request): Answer | undefined {
     dishes.some((dish) => (menu === 'own' ? dish.places.has(index) : dish.brand)),
   );
   if (!isFound || serving.length === 0) return undefined;
-  const what = wish.dishes.length > 0 ? say.list(namesOnce(dishes), 'or') : describe(wish, request);
+  const what =
+    wish.dishes.length > 0 ? say.list([...new Set(dishes.map(({ name }) => name))], 'or') : describe(wish, request);
   const [count, all] = [serving.length, knowledge.places.length];
   const told =
     count === all
@@ -80,8 +80,6 @@ function answerServing(request: Request): Answer | undefined {
       : say('menuServedBy', { what, count, all, places: say.some(labelsOf(serving), 15) });
   return withMenuLink(capital(told), request);
 }
-
-const namesOnce = (dishes: readonly Dish[]) => [...new Set(dishes.map(({ name }) => name))];
 
 function listOf(wanted: readonly Place[], request: Request): Answer {
   const { say } = request;

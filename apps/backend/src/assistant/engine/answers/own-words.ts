@@ -7,7 +7,7 @@ import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
 import { ASKS_AMOUNT, ASKS_IF_FREE, IS_FREE, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
-import { ASKS_WHETHER_STILL, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
+import { ASKS_WHETHER_STILL, OF_PARTY, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
 import { featuresIn } from './answer-features.ts';
 import { isBeside, isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 
@@ -26,7 +26,6 @@ const WORTH_OF_STORY = 0.85;
 /** How much of what is said a text must tell of. */
 const ENOUGH = 0.6;
 const ENOUGH_OF_BILL = 0.5;
-const OF_PARTY = /^(?:tables?|groups?|party|parties|people|persons?|guests?)$/;
 
 /** How much of what some words ask a text tells of, 0 to 1; undefined where they ask nothing. */
 function sharerOf({ mention, intent, knowledge, words: all }: Request, words: readonly string[]) {

@@ -83,7 +83,8 @@ function sayingOf({ name, sentences }: Part, isTimely: boolean, request: Request
   // `Any red wine by the glass` looks for wines.
   const isLooking = cues.LOOKS_FOR_SOME.test(request.text) || !cues.ASKS_SOMETHING.test(request.text);
   if (timed.length > 0 || (!isTimely && isLooking)) return timed;
-  const telling = tellingOf(sentences, request, [name]);
+  const isPriced = request.wish.asks.has('price');
+  const telling = tellingOf(sentences, request, [name]).filter((one) => !isPriced || cues.TELLS_EXTRA.test(one));
   const contents = cues.ASKS_WHAT_COMES.test(request.text)
     ? sentences.filter((one) => cues.TELLS_CONTENTS.test(one))
     : [];

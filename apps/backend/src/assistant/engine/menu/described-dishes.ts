@@ -6,13 +6,13 @@ import { asksWhether, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { COMBO, COUNTED_IN, COUNTS_PIECES, wishWords } from '../vocabulary/menu-words.ts';
-import { COUNTS_WITH, STARTS_ORDER } from '../vocabulary/order-words.ts';
+import { COUNTS_WITH } from '../vocabulary/order-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { addOnsSaid } from './extras.ts';
 import { findDishes } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { bigAt, sizeSaid, sizeStems, sizesIn } from './sizes.ts';
-import type { Wish } from './wish.ts';
+import { isOrder, type Wish } from './wish.ts';
 
 /** The wish with the dishes that are described among those that it names. */
 export function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
@@ -40,7 +40,7 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
     return { ...wish, dishes: [...wish.dishes, ...sized, ...(wish.dishes.length === 0 ? wanted.flatMap(called) : [])] };
   const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
   const isCombined = COMBO.test(text);
-  const isCounted = isOrder(request) || wish.quantities.length > 0;
+  const isCounted = isOrder(wish) || wish.quantities.length > 0;
   const isOrdered = isCounted || isCombined || wanted.flatMap(called).some(isSized);
   const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
   if (isOfContent || isOfThose(request, isCounted)) return wish;
@@ -66,9 +66,6 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   return { ...wish, dishes: [...new Set([...wish.dishes, ...found, ...each.flat()])] };
 }
 
-const isOrder = ({ wish, text }: Request) =>
-  wish.asks.has('price') || wish.asks.has('total') || STARTS_ORDER.test(text);
-
 /** The stems of all that is said to be added to some dishes. */
 const addedTo = (dishes: readonly Dish[], request: Request) =>
   dishes.flatMap((dish) => addOnsSaid(dish, request).flatMap(({ name }) => stemsOf(name)));
@@ -81,7 +78,9 @@ function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[]
   // `Large cod with mushy peas` asks for no large chips.
   const isOther = (name: string) => wish.dishes.length === 0 || bigAt(sizeStems(name)) === -1;
   const isFree = (name = '') => name !== '' && !taken.includes(name) && !COUNTS_PIECES.test(name) && isOther(name);
-  const sized = isOrder(request) ? dishes.filter((dish) => isFree(sizeOf(dish)?.name)) : [];
+  // Beside what must be avoided one cannot stand for all.
+  const isOpen = isOrder(wish) && wish.avoid.length + wish.allergens.length + wish.diets.length === 0;
+  const sized = isOpen ? dishes.filter((dish) => isFree(sizeOf(dish)?.name)) : [];
   const [first] = sized;
   if (!first || !(onePerSize(sized) || new Set(sized.map((dish) => sizeOf(dish)?.price)).size === 1)) return [];
   const size = sizeStems(sizeOf(first)?.name ?? '');

@@ -95,7 +95,7 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
     if (before.includes(addOn.name)) return true;
     return (
       !isWithin(roots) &&
-      (whole.some((some) => isSame(some, roots)) ||
+      (whole.some((some) => some.join() === roots.join()) ||
         (!own.has(first) && isBefore(first)) ||
         (isAdding && roots.some(isPart)))
     );
@@ -104,8 +104,6 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const topping = priced.find((one) => cues.ANY_TOPPING.test(one.name));
   return topping ? [...meant.filter((one) => one !== topping), ...toppingsSaid(topping, meant, named, request)] : meant;
 }
-
-const isSame = (some: readonly string[], other: readonly string[]) => some.join() === other.join();
 
 /** `With mushrooms and olives`, `with two toppings`, where any topping costs so much. */
 function toppingsSaid(

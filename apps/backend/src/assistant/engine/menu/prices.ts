@@ -6,13 +6,14 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, joined, type Request } from '../request.ts';
 import * as cues from '../vocabulary/menu-words.ts';
-import { HALVES, STARTS_ORDER } from '../vocabulary/order-words.ts';
+import { HALVES } from '../vocabulary/order-words.ts';
 import * as words from './dish-text.ts';
 import { isToldOf } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Line, Order } from './order.ts';
 import { inEachSize, numberIn, piecesOf, sizeStems, sizesIn } from './sizes.ts';
+import { isOrder } from './wish.ts';
 
 /** Where prices stand without tax: elsewhere they hold it by law. */
 const UNTAXED = new Set(['USD', 'CAD']);
@@ -146,8 +147,7 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const { say, wish, lines } = order;
   const isSized = lines.some(({ same: [{ name }], ...line }) => name !== line.name);
   const isCounted = wish.quantities.length > 0 || lines.some(({ count }) => count !== undefined);
-  const isOrder = wish.asks.has('total') || wish.asks.has('price') || STARTS_ORDER.test(order.text);
-  const asked = isOrder || isCounted || isSized;
+  const asked = isOrder(wish) || isCounted || isSized;
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
   if (!asked || !lines.every(hasSum) || isOfEither(order)) return '';

@@ -261,3 +261,5 @@ export const OF_THAT = /\b(?:get|have|use|order|take) (?:it|that|them)\b/;
 /** `My son is seven`, which asks nothing. */
 export const OF_AGE =
   /^(?:my|our) \w+ (?:is|are) (?:a child|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? old)?$/;
+/** Who comes, which tells little of what is paid. */
+export const OF_PARTY = /^(?:tables?|groups?|party|parties|people|persons?|guests?)$/;
