@@ -31,6 +31,12 @@ import {
   pancakeHouseQuestions,
   pizzaAndPokeQuestions,
 } from './juice-and-hot-pot-questions.ts';
+import {
+  besideEverydayQuestions,
+  heldOutKebabAndScoopsQuestions,
+  kebabAndScoopsQuestions,
+  lastEverydayQuestions,
+} from './kebab-and-scoops-questions.ts';
 import { laterMenuWordsQuestions, menuWordsQuestions } from './menu-words-questions.ts';
 import { newQuestions } from './new-questions.ts';
 import {
@@ -290,6 +296,24 @@ const tables: readonly Table[] = [
     list: heldOutPricesQuestions,
     bar: 85,
   },
+  {
+    title:
+      'Everyday questions on the demo brands, a Persian house and an ice-cream parlour (82 % right on their first run)',
+    list: kebabAndScoopsQuestions,
+    bar: 90,
+  },
+  {
+    title: 'Of the same, kept aside while those were mended (85 % right on their first run)',
+    list: heldOutKebabAndScoopsQuestions,
+    bar: 85,
+  },
+  {
+    title:
+      'Everyday questions on the demo brands and four that were left alone, written last (89 % right on their first run)',
+    list: lastEverydayQuestions,
+    bar: 88,
+  },
+  { title: 'Questions found wrong beside these, and mended since', list: besideEverydayQuestions, bar: 95 },
 ];
 
 /** `Yes` is no part of `yesterday`. */

@@ -58,6 +58,8 @@ const inventedBrands = [
   'lido-pizza-bowls',
   'ble-noir',
   'kamay-and-sons',
+  'saffron-terrace',
+  'tidewater-scoops',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -55,6 +55,11 @@ function hoursIn(entry: Entry): OpeningHours | undefined {
     days === undefined || days === null ? field(entry, ['hours', 'openingHours'], readHoursOfWeek) : undefined;
   if (shaped) return shaped;
   if (days === undefined && times === undefined && opens === undefined) return undefined;
+  // `["11:30-14:00", "17:00-21:00"]`, each of the same days.
+  if (Array.isArray(times)) {
+    const each = times.map((hours) => ({ dayOfWeek: days ?? WEEK, hours }));
+    return readHours(each, path, warn, 0);
+  }
   const when = times !== undefined ? { hours: times } : opens !== undefined ? { opens, closes } : { h24: true };
   return readHours({ dayOfWeek: days ?? WEEK, ...when }, path, warn, 0);
 }

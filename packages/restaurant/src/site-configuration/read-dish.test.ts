@@ -134,6 +134,7 @@ describe('when a dish is to be had', () => {
     [{ days: ['Friday', 'Saturday'] }, { hours: { week: days(whole, 4, 5) } }],
     [{ days: 'Fri-Sat', times: '11:00-15:00' }, { hours: { week: days(lunch, 4, 5) } }],
     [{ times: '11:00-15:00' }, { hours: { week: days(lunch, 0, 1, 2, 3, 4, 5, 6) } }],
+    [{ days: 'Fri-Sat', times: ['11:00-15:00'] }, { hours: { week: days(lunch, 4, 5) } }],
     [
       { hours: 'Mo 11:00-15:00', through: '2026-12-31' },
       { hours: { week: days(lunch, 0) }, through: '2026-12-31' },

@@ -153,8 +153,11 @@ do u have a stamp card | loyalty program | !cash
 where does ur flour come from | two farms in Brandenburg
 whats the cheapest cake >> two slices and a filter coffee | €11.80
 vegan without nuts | For “vegan”, these are not stated | !Of vegan
+can i freeze the rolls | don’t know that | !Roll (
 `,
   'lone-star-smoke': `
+a brisket sandwich and a slaw | without brisket and sandwich
+half pound ribs and a mac | Together that is $19.00
 can i get a pound of ribs | by the half pound
 2 pounds of brisket | 4 × Brisket cost $64.00
 will you come to san antonio | within 60 miles | !no location
@@ -311,8 +314,11 @@ how many pieces in a spicy tuna roll | Eight pieces
 `,
   'harbour-noodle': `
 something spicy | Nothing that fits is marked spicy | !don’t see dishes
+vegan noodles | kombu | !bring the broth
+is the corn miso ramen vegan | name butter and eggs
 `,
   'maple-and-ember': `
+2 ember doubles one with bacon how much | Together that is $36.00
 which one has a patio >> is it open now | 8 of 8 | !Moncton
 which location has a patio >> which of them are open at 1 am tonight | Mile End | !Byward
 which locations have the bison burger | on the menu at 1 of 14 locations (Exchange)
@@ -339,8 +345,17 @@ which kitchens r open all night | James North | !Ossington
 jug of hibiscus | Iced hibiscus (Jug)
 biggest burger at queen west | By the sizes that the menu states: The Oil Drum
 im vegan and allergic to peanuts what tacos | nothing is stated of peanuts | !fish
+ember double with bacon and fries how much | Together that is $25.00
+cuanto cuesta el burrito de brisket | Smoked brisket burrito | !Brisket taco
+est-ce que le saint-roch livre | Saint-Roch | !boxes
+how much is a burger and a beer | don’t see beer | The Ember double
+which locations have beer | don’t see beer | !14 locations
+do you have a veggie dog | none is marked vegetarian | !chiens
+do you have corn dogs | don’t see corn dogs
 `,
   'trattoria-lucia': `
+que vino tienen por copa | Vermentino | !Chinotto
+quels vins avez-vous au verre | Sangiovese | !Cantucci
 is the bread free | bread is still free
 what starters do you have >> does it come with bread | bread from the same oven | !Zuppa
 do you have red wine by the glass >> how much >> the bottle | $44.00 | !corkage
@@ -462,6 +477,7 @@ which ice cream flavors u got | pistachio | !don’t see
 is there real pork in the cubano | is marked vegan | !Yes
 `,
   'copper-bull': `
+a martini and a wedge salad | don’t see martini | $14.00
 can i bring a cake >> is that each >> so for 10 of us | 10 × $4.00 is $40.00 | !reserv
 do u have a private room >> how much notice do you need | do not know
 do u have a private room >> how much notice do you need >> the vault how much | $600 | !do not know
@@ -524,6 +540,8 @@ is the deck open in january | Thirty seats | !Closed
 small chips price | Chips (Small) costs $5.00 | !Halibut
 cod n chips 2 pieces, small chips and a glass of wine how much | Together that is $35.00
 can i swap chips for salad | The menu says: “Swap chips for salad $3.” | !words name
+large cod n chips with mushy peas how much | Together that is $25.00
+how much is a kids meal | Kids cod and chips
 `,
   'beit-saj': `
 kafta plate price >> and the mixed grill >> how much more is that | Villeray and Verdun, by $6.50 | Laval, by $7.50 | !Together
@@ -542,6 +560,7 @@ breakfast under 7 | Half and half manousheh | !Ayran
 anything with walnuts | These state walnuts: Muhammara.
 `,
   'paper-lantern': `
+cuanto cuesta el pho grande | Pho tai (Large) ($17.00)
 cheapest banh mi | The lowest price | Fried egg
 ¿hay algo sin cacahuete para empezar? | Edamame | !Pho tai
 bike discount | Cyclists | !find no offer
@@ -754,6 +773,31 @@ one 14in margherita and 6 wings | $27.00
 dozen garlic knots how much | $12.00
 half cheese half yinzer 18 inch how much | !Together
 most expensive pie | Clam pie (18 inch) ($32.00)
+`,
+  'tidewater-scoops': `
+im vegan, how much is a triple | Mango sorbet | !Vanilla bean
+dairy allergy, double in a cone how much | !Vanilla bean
+when is the kiosk back | March 15, 2027
+how much is a double in a waffle cone | that is $9.25 | !Sugar waffle
+kiddie cone price | $4.25
+c'est combien un cornet double | $7.75
+2 singles and a small hot chocolate | Together that is $15.75
+triple scoop salted caramel w hot fudge | that is $10.75 | !sundae
+large shake with malt and oat milk how much at fort street | that is $11.75
+ice cream price | Vanilla bean (from $4.25) | !Cookies and cream (from $4.25) and Ice cream sandwich
+tienen helado sin leche | !Vanilla bean (desde
+what flavours do you have | Vanilla bean | !pasteurised
+whats the most popular flavor | Guests like Salted caramel
+does the student discount work in langford | Fort Street | !Scooper
+when does dallas road open again | March 15, 2027
+does langford have waffles | don’t see waffles | !cones
+can i get a waffle at 9pm | Until 8 PM | !Whether it is served
+is langford kid friendly | Play corner
+`,
+  'saffron-terrace': `
+last order for dizi | 12:00 PM – 5:00 PM | !11:00 PM
+how much for 3 breads | three for $10 | !$12.00
+r refills on tea free | Refills are free | !without tea
 `,
   'brasserie-lumiere': `
 y a-t-il une promo le mercredi | Mercredi moules | !Étudiants

@@ -53,7 +53,7 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   const fits = (offer: Offer) => own(offer).some((stem) => wanted.includes(stem));
   const all = [...scope, ...programOf(request)].filter(fits);
   // `Do I get a free plate`: of what is free, by its badge or by the tenth stamp.
-  const free = IS_FREE.test(request.text) ? all.filter((offer) => own(offer).includes('free')) : [];
+  const free = /\bfree\b/.test(request.text) ? all.filter((offer) => own(offer).includes('free')) : [];
   const fitting = free.length > 0 ? free : all.filter((offer) => scope.includes(offer));
   if (fitting.length > 0) return offersAnswer(fitting, '', request);
   // `Kids eat free`, where no offer says so, and an answer of the brand's does.
@@ -64,8 +64,6 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
   return offersAnswer(offers, none, request);
 }
-
-const IS_FREE = /\bfree\b/;
 
 /** The loyalty program, as what guests get who come again. */
 function programOf({ configuration: { loyaltyProgram }, say }: Request): Offer[] {

@@ -3,25 +3,13 @@ import { fullAddress } from '@tablefront/restaurant/addresses';
 import { greatCircleKilometres } from '@tablefront/restaurant/distance';
 import { directionsLink } from '@tablefront/restaurant/map-links';
 import { type Answer, type Check, capital, joinAnswers, page, sentence } from '../answer.ts';
-import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Town } from '../knowledge/places.ts';
 import { readPlaces } from '../knowledge/places.ts';
-import { describe, withMenuLink } from '../menu/dish-text.ts';
+import { describe, typedOf, withMenuLink } from '../menu/dish-text.ts';
 import { findDishes } from '../menu/find-dishes.ts';
-import {
-  addressOf,
-  asksOnly,
-  isGroup,
-  joined,
-  labelsOf,
-  linesOf,
-  located,
-  type Request,
-  said,
-  unknownAnswer,
-  withVerdict,
-} from '../request.ts';
+import * as ask from '../request.ts';
+import { joined, labelsOf, located, type Request, said, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_NEAR, ASKS_WHO_SERVES, placeNouns, UNKNOWN_TOWN } from '../vocabulary/house-words.ts';
 
@@ -29,7 +17,7 @@ import { ASKS_NEAR, ASKS_WHO_SERVES, placeNouns, UNKNOWN_TOWN } from '../vocabul
 export function answerAddress(request: Request): Answer {
   const { say, places } = request;
   if (request.mention.towns.length > 0 && request.named.length === 0) return answerLocations(request);
-  const known = places.filter((place) => addressOf(place) !== undefined);
+  const known = places.filter((place) => ask.addressOf(place) !== undefined);
   // Of all places those without an address are left out; one that is asked for by name is not.
   const missing = known.length === 0 ? places : request.named.filter((place) => !known.includes(place));
   const none = say('placeNoAddress', { places: say.list(labelsOf(missing)) });
@@ -37,8 +25,8 @@ export function answerAddress(request: Request): Answer {
   const phone = only?.location.phone ?? '';
   const text =
     only && !another
-      ? say(phone === '' ? 'placeAt' : 'placeAtPhone', { place: only.label, address: addressOf(only) ?? '', phone })
-      : linesOf(known, request, (place) => `${place.label}: ${addressOf(place)}`);
+      ? say(phone === '' ? 'placeAt' : 'placeAtPhone', { place: only.label, address: ask.addressOf(only) ?? '', phone })
+      : ask.linesOf(known, request, (place) => `${place.label}: ${ask.addressOf(place)}`);
   return joinAnswers([
     ...(only ? [located(text, known, request)] : []),
     ...(missing.length > 0 ? [unknownAnswer(none, { ...request, places: missing })] : []),
@@ -50,7 +38,7 @@ export function answerDirections(request: Request): Answer {
   const { say } = request;
   const places = request.places.filter(({ location }) => directionsLink(location) !== undefined);
   if (places.length === 0) return unknownAnswer(say('placeNoDirections'), request);
-  const lines = linesOf(places, request, (place) => `${place.label}: ${addressOf(place) ?? say('placeOnMap')}`);
+  const lines = ask.linesOf(places, request, (place) => `${place.label}: ${ask.addressOf(place) ?? say('placeOnMap')}`);
   const text = places.length === 1 ? `${sentence(lines)} ${say('placeDirections')}` : `${say('placeChoose')}\n${lines}`;
   return located(text, places, request);
 }
@@ -65,24 +53,26 @@ export function answerLocations(request: Request): Answer {
   const wanted = places.length + without.length > 0 ? places : knowledge.places;
   const list = wanted.length > 0 ? [listOf(wanted, request)] : [];
   const answer = joinAnswers([...list, ...without.map((town) => aroundTown(town, request))]);
-  return withVerdict(checkWhether(request), answer, request);
+  return ask.withVerdict(checkWhether(request), answer, request);
 }
 
 /** `Which locations have poutine`: those that have one of the dishes that are asked for; undefined where none is, or none has it. */
 function answerServing(request: Request): Answer | undefined {
   const { say, knowledge, wish, mention, text } = request;
   const isAsked = ASKS_WHO_SERVES.test(text) && mention.places.length === 0 && knowledge.places.length > 1;
-  const isBounded =
-    wish.missing.length + wish.excluded.length > 0 || wish.most !== undefined || wish.least !== undefined;
+  const isBounded = wish.excluded.length > 0 || wish.most !== undefined || wish.least !== undefined;
   if (!isAsked || isBounded || mustBeAvoided(wish).length > 0) return undefined;
   const found = findDishes(wish, knowledge.dishes, knowledge);
-  const isFound = wish.dishes.length > 0 || (wish.wanted.length > 0 && found.byName && !found.partly);
+  const absent = [...wish.missing, ...(found.byName ? [] : wish.wanted)];
+  if (absent.length > 0) return unknownAnswer(say('menuMissing', { what: typedOf(absent, request) }), request);
+  const isFound = wish.dishes.length > 0 || (wish.wanted.length > 0 && !found.partly);
   const dishes = wish.dishes.length > 0 ? wish.dishes : found.dishes;
   const serving = knowledge.places.filter(({ menu, index }) =>
     dishes.some((dish) => (menu === 'own' ? dish.places.has(index) : dish.brand)),
   );
   if (!isFound || serving.length === 0) return undefined;
-  const what = wish.dishes.length > 0 ? say.list(namesOnce(dishes), 'or') : describe(wish, request);
+  const what =
+    wish.dishes.length > 0 ? say.list([...new Set(dishes.map(({ name }) => name))], 'or') : describe(wish, request);
   const [count, all] = [serving.length, knowledge.places.length];
   const told =
     count === all
@@ -91,8 +81,6 @@ function answerServing(request: Request): Answer | undefined {
   return withMenuLink(capital(told), request);
 }
 
-const namesOnce = (dishes: readonly Dish[]) => [...new Set(dishes.map(({ name }) => name))];
-
 function listOf(wanted: readonly Place[], request: Request): Answer {
   const { say } = request;
   const [one, another] = wanted;
@@ -100,8 +88,8 @@ function listOf(wanted: readonly Place[], request: Request): Answer {
   if (!another) {
     const { phone } = one.location;
     const line = [lineOf(one), ...(phone === undefined ? [] : [say('placePhoneIn', { phone })])].join(', ');
-    const text = isGroup(request) ? sentence(line) : say('placeOne', { place: line });
-    return located(text, wanted, request, { hours: isGroup(request), links: [page(one.page, one.label)] });
+    const text = ask.isGroup(request) ? sentence(line) : say('placeOne', { place: line });
+    return located(text, wanted, request, { hours: ask.isGroup(request), links: [page(one.page, one.label)] });
   }
   const names = wanted.map(({ label, location: { address } }) => {
     const town = address.locality ?? address.area ?? label;
@@ -117,7 +105,7 @@ const OUTSKIRTS = 25;
 function checkWhether(request: Request): Check | undefined {
   const { knowledge } = request;
   const { places, towns, words } = request.mention;
-  if (!asksOnly(request, [...placeNouns, ...words])) return undefined;
+  if (!ask.asksOnly(request, [...placeNouns, ...words])) return undefined;
   const what = `a location in ${[...words].join(' ')}`;
   const isOutside = (town: Town) => knowledge.places.every((place) => kilometres(place, town, 0) > OUTSKIRTS);
   if (places.length === 0) return towns.length > 0 && towns.every(isOutside) ? { what, holds: false } : undefined;
@@ -134,7 +122,7 @@ export function answerNearest(request: Request): Answer {
   const { say, knowledge } = request;
   const { places, towns } = request.mention;
   if (places.length + towns.length > 0) return answerLocations(request);
-  if (!isGroup(request)) return answerAddress(request);
+  if (!ask.isGroup(request)) return answerAddress(request);
   const count = knowledge.places.length;
   const town = UNKNOWN_TOWN.exec(request.text)?.[1];
   const text =
@@ -155,7 +143,7 @@ function aroundTown(town: Town, request: Request): Answer {
   if (!first?.location.coordinates) return joinAnswers([said(none), listOf(knowledge.places, request)]);
   const away = kilometres(first, town);
   const nearest = { town: town.name, place: lineOf(first), distance: Math.max(1, Math.round(away)) };
-  const answer = say(isGroup(request) ? 'placeNearest' : 'placeOnlyAway', nearest);
+  const answer = say(ask.isGroup(request) ? 'placeNearest' : 'placeOnlyAway', nearest);
   // A place without an address could be nearer, where no other is near.
   const leftOut = away > OUTSKIRTS ? unplaced.map(({ label: place }) => say('placeLeftOut', { place })) : [];
   const near = others.filter((place) => kilometres(place, town) < away + 15).slice(0, 2);
@@ -165,7 +153,7 @@ function aroundTown(town: Town, request: Request): Answer {
 /** Whether anything is known of where a place is or how it is reached. */
 function isKnown(place: Place): boolean {
   const { phone, openingHours } = place.location;
-  return [addressOf(place), phone, openingHours].some((known) => known !== undefined);
+  return [ask.addressOf(place), phone, openingHours].some((known) => known !== undefined);
 }
 
 function lineOf({ label, location }: Place): string {

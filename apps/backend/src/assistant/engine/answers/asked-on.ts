@@ -1,5 +1,6 @@
 /** What a question asks on of what the brand has told: whether that tells it, and what so many of it cost. */
 import type { Answer } from '../answer.ts';
+import { stemOf } from '../language/words.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
 import { AMOUNT_EACH, asksAndTells, HOW_LONG_IT_TAKES, IS_EACH, IS_OTHER_UNIT } from '../vocabulary/told-words.ts';
@@ -20,7 +21,9 @@ export function withSums(told: Answer, request: Request): Answer {
   const [, said = '', of = ''] = [...request.text.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
   const count = Number(said) || smallNumbers.indexOf(said) + 1;
   const isOfOffer = /^(?:catering|offers)$/.test(request.intent);
-  if (count < 2 || !(told.own || isOfOffer)) return told;
+  // `How much for 3 breads`, which are no guests.
+  const isOfFood = !/^(?:hours?|bottles?)$/.test(of) && request.knowledge.index.isNameStem(stemOf(of));
+  if (count < 2 || isOfFood || !(told.own || isOfOffer)) return told;
   const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
   const sums = [...told.response.matchAll(AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {
     const isOfPerson = unitSaid === 'person' && !IS_OTHER_UNIT.test(unit ?? '');

@@ -218,7 +218,8 @@ function againstOf({ knowledge: { index }, places, mention, intent, text }: Requ
   const named = new Set(services);
   return {
     byKind: ASKS_WHEN_SERVED.test(text),
-    isNamed: (meaning) => !vocabulary.alikeMeanings.has(meaning) && (index.isNameStem(meaning) || named.has(meaning)),
+    isNamed: (meaning) =>
+      !vocabulary.alikeMeanings.has(meaning) && (dishWords(meaning).some(index.isNameStem) || named.has(meaning)),
     isOfMenu: intent === 'menu' || intent === 'unknown',
     places: meaningsOf([...mention.words]),
   };

@@ -7,7 +7,7 @@ import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
 import { ASKS_AMOUNT, ASKS_IF_FREE, IS_FREE, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
-import { ASKS_WHETHER_STILL, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
+import { ASKS_WHETHER_STILL, OF_PARTY, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
 import { featuresIn } from './answer-features.ts';
 import { isBeside, isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 
@@ -26,21 +26,23 @@ const WORTH_OF_STORY = 0.85;
 /** How much of what is said a text must tell of. */
 const ENOUGH = 0.6;
 const ENOUGH_OF_BILL = 0.5;
-const OF_PARTY = /^(?:tables?|groups?|party|parties|people|persons?|guests?)$/;
 
 /** How much of what some words ask a text tells of, 0 to 1; undefined where they ask nothing. */
-function sharerOf({ mention, intent, knowledge }: Request, words: readonly string[]) {
+function sharerOf({ mention, intent, knowledge, words: all }: Request, words: readonly string[]) {
   const said = [...rootsOf(words.filter((word) => !mention.words.has(word)))];
   if (weightOf(said) === 0) return undefined;
-  // What dishes are called tells nothing of what else is asked of them.
-  const isOfMenu = (root: string) => intent === 'menu' && !alikeMeanings.has(root) && knowledge.index.isNameStem(root);
+  // What dishes are called tells nothing of what else is asked of them, nor where they are not.
+  const called = new Set(words.map(stemOf).filter(knowledge.index.isNameStem).map(rootOf));
+  const isOfMenu = (root: string) => intent === 'menu' && !alikeMeanings.has(root) && called.has(root);
   return (text: string) => {
     const own = rootsOf(wordsOf(text));
     const named = said.filter((root) => own.has(root));
     // An amount beside what is asked about tells what that costs.
     const isPriced = said.includes(PRICE) && AMOUNT.test(text) && named.some((root) => !vagueRoots.has(root));
     const shared = isPriced ? [...new Set([...named, PRICE])] : named;
-    const isVague = shared.length < said.length && shared.every((root) => vagueRoots.has(root) || isOfMenu(root));
+    const isVague =
+      (words === all && shared.every(isOfMenu)) ||
+      (shared.length < said.length && shared.every((root) => vagueRoots.has(root) || isOfMenu(root)));
     return isVague ? 0 : weightOf(shared) / weightOf(said);
   };
 }

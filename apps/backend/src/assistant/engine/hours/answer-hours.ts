@@ -4,17 +4,8 @@ import { type Answer, nonEmpty } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { folded } from '../language/words.ts';
-import {
-  joined,
-  labelsOf,
-  located,
-  nextStep,
-  nextStepLinks,
-  type Request,
-  said,
-  siteLink,
-  unknownAnswer,
-} from '../request.ts';
+import * as ask from '../request.ts';
+import { joined, located, nextStep, type Request, said, unknownAnswer } from '../request.ts';
 import { ASKS_UNTIL, meals, SAYS_OPEN, STATES_TIME, serviceWords } from '../vocabulary/hours-words.ts';
 import { closuresAnnounced } from './announced.ts';
 import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
@@ -73,7 +64,7 @@ function ofUnknown(service: ServiceKind | undefined, answer: Answer, request: Re
   // When a house is open tells nothing of a happy hour.
   const opening = kind === 'happy_hour' ? '' : answer.response;
   const response = joined(unknown, opening, !opening.endsWith(step) && step);
-  return { ...answer, response, links: [...(answer.links ?? []), ...nextStepLinks(request)], unknown: true };
+  return { ...answer, response, links: [...(answer.links ?? []), ...ask.nextStepLinks(request)], unknown: true };
 }
 
 /** What the brand itself answers about a service, where that states a time. */
@@ -101,7 +92,7 @@ function told(known: readonly PlaceHours[], asked: HoursAsked): Answer {
   const missing = places.filter((place: Place) => !known.some((other) => other.place === place));
   const parts = texts.map(({ text }) => text);
   if (missing.length > 0)
-    parts.push(joined(say('hoursMissing', { places: say.some(labelsOf(missing), 5) }), nextStep(asked)));
+    parts.push(joined(say('hoursMissing', { places: say.some(ask.labelsOf(missing), 5) }), nextStep(asked)));
   if (known.some(({ isOfBrand }) => isOfBrand)) parts.push(say('hoursOfBrand', { brand: asked.configuration.name }));
   // In Spanish it is `la 1:00`, and `las` of any other hour.
   const text = parts.join(parts.some((part) => part.includes('\n')) ? '\n' : ' ').replace(/\blas (?=1:)/g, 'la ');
@@ -109,7 +100,7 @@ function told(known: readonly PlaceHours[], asked: HoursAsked): Answer {
   const response = one || first?.service === undefined ? text : say('hoursRow', { name: first.service, hours: text });
   return {
     ...located(response, [...new Set(cards)], asked, { hours: true, content_types: ['hours'] }),
-    links: places.length > 1 ? [siteLink('locations', asked)] : undefined,
+    links: places.length > 1 ? [ask.siteLink('locations', asked)] : undefined,
     checked: nonEmpty(texts.flatMap(({ check }) => check ?? [])),
     unknown: missing.length > 0 || texts.some(({ unknown }) => unknown) || undefined,
   };

@@ -157,7 +157,8 @@ function judged(open: boolean, moment: string, text: string, topic: Topic): Told
 function ofNow(day: KnownDay, topic: Topic): Told {
   const { hours, clock, what, service, say } = topic;
   const state = clock && openState(hours, clock).state;
-  if (!clock || (state !== 'open' && state !== 'closed')) return ofDay(day, topic);
+  const isShut = REOPENS.test(topic.text) && words.isClosed(day.hours);
+  if (!clock || isShut || (state !== 'open' && state !== 'closed')) return ofDay(day, topic);
   const opening = words.openingText(hours, clock, say);
   const isToday = day.hours && !isAllDay(day.hours) && !words.isClosed(day.hours);
   const text = joined(

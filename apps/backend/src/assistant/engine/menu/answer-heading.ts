@@ -5,14 +5,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { joined, onlyPlace, type Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import {
-  ASKS_SOMETHING,
-  ASKS_WHAT_COMES,
-  kindWords,
-  LOOKS_FOR_SOME,
-  TELLS_CONTENTS,
-  TELLS_WHEN_SERVED,
-} from '../vocabulary/menu-words.ts';
+import * as cues from '../vocabulary/menu-words.ts';
 import { ASKS_OF_TIME } from '../vocabulary/slot-words.ts';
 import { withDishes } from './dish-text.ts';
 import { meaningsOf } from './meanings.ts';
@@ -62,7 +55,7 @@ function partCalled({ text, knowledge }: Request, dishes: readonly Dish[]): Part
 }
 
 const saidIn = (text: string) =>
-  new Set(stemsOf(text).flatMap((stem) => [stem, ...meaningsOf(stem), ...(kindWords[stem] ?? [])]));
+  new Set(stemsOf(text).flatMap((stem) => [stem, ...meaningsOf(stem), ...(cues.kindWords[stem] ?? [])]));
 
 /** Whether it is the part that is asked of, and none of its dishes by more than its name; and nothing that chooses among them. */
 function isOfPart({ name, stems, sentences, dishes }: Part, { wish, text }: Request): boolean {
@@ -76,7 +69,7 @@ function isOfPart({ name, stems, sentences, dishes }: Part, { wish, text }: Requ
     return isUnder || called.every((stem) => own.has(stem));
   };
   const isTold = (stem: string) => [stem, ...meaningsOf(stem)].some((one) => own.has(one));
-  return wish.dishes.every(isMeant) && (ASKS_WHAT_COMES.test(text) || wanted.every(isTold));
+  return wish.dishes.every(isMeant) && (cues.ASKS_WHAT_COMES.test(text) || wanted.every(isTold));
 }
 
 /** What the only place that is meant notes of a part: `no lunch specials in Transcona`. */
@@ -86,11 +79,14 @@ function noticesOn({ stems }: Part, request: Request): string[] {
 }
 
 function sayingOf({ name, sentences }: Part, isTimely: boolean, request: Request): readonly string[] {
-  const timed = isTimely ? sentences.filter((one) => TELLS_WHEN_SERVED.test(one)) : [];
+  const timed = isTimely ? sentences.filter((one) => cues.TELLS_WHEN_SERVED.test(one)) : [];
   // `Any red wine by the glass` looks for wines.
-  const isLooking = LOOKS_FOR_SOME.test(request.text) || !ASKS_SOMETHING.test(request.text);
+  const isLooking = cues.LOOKS_FOR_SOME.test(request.text) || !cues.ASKS_SOMETHING.test(request.text);
   if (timed.length > 0 || (!isTimely && isLooking)) return timed;
-  const telling = tellingOf(sentences, request, [name]);
-  const contents = ASKS_WHAT_COMES.test(request.text) ? sentences.filter((one) => TELLS_CONTENTS.test(one)) : [];
+  const isPriced = request.wish.asks.has('price');
+  const telling = tellingOf(sentences, request, [name]).filter((one) => !isPriced || cues.TELLS_EXTRA.test(one));
+  const contents = cues.ASKS_WHAT_COMES.test(request.text)
+    ? sentences.filter((one) => cues.TELLS_CONTENTS.test(one))
+    : [];
   return telling.length > 0 ? telling : contents;
 }

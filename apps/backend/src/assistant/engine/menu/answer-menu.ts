@@ -11,16 +11,8 @@ import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAns
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import {
-  MEAL,
-  ONLY_TAG,
-  ONLY_THERE,
-  TELLS_EXTRA,
-  TELLS_SIZE,
-  TELLS_SWAP,
-  TELLS_UNIT,
-  wishStems,
-} from '../vocabulary/menu-words.ts';
+import * as menuWords from '../vocabulary/menu-words.ts';
+import { ORDERS_ONE } from '../vocabulary/order-words.ts';
 import { eatersOf, FED, numberOf } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
@@ -31,7 +23,7 @@ import * as words from './dish-text.ts';
 import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
 import { notServedThen, servedText } from './served.ts';
-import { inSizeMeant, sizeSaid } from './sizes.ts';
+import { inSizeMeant, sizeSaid, sizeStems } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
 export function answerMenu(asked: Request): Answer {
@@ -65,7 +57,7 @@ function ownWordsAlone(request: Request, dishes: readonly Dish[], extras: readon
   }
   if (isOfExtras(request, dishes, extras)) return told(extras);
   if (extras.length === 0 && cues.ASKS_TO_SWAP.test(text)) {
-    const swaps = ownTold(request).filter((one) => TELLS_SWAP.test(one));
+    const swaps = ownTold(request).filter((one) => menuWords.TELLS_SWAP.test(one));
     return swaps.length > 0 ? told(swaps) : unknownAnswer(say('dontKnow'), request);
   }
   const isOpen = wish.unmarked.length === 0 && !wish.asks.has('inverse') && !isComparison(request);
@@ -116,7 +108,9 @@ function withHour(answer: Answer, request: Request): Answer {
   const texts = wish.dishes.length > 0 ? [] : listed.flatMap((dish) => servedText(dish, request) || []);
   if (texts.length > 0)
     return { ...answer, response: joined(answer.response, ...[...new Set(texts)].slice(0, MOST_SORTED)) };
-  const isTold = listed.length > 0 && listed.every(({ available, served }) => available ?? served);
+  // `Waffles: Until 8 PM.`
+  const isSaid = listed.length > 0 || menuWords.TELLS_WHEN_SERVED.test(answer.response);
+  const isTold = isSaid && listed.every(({ available, served }) => available ?? served);
   return isTold ? answer : { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` };
 }
 
@@ -133,9 +127,12 @@ function offThen({ response }: Answer, request: Request): string {
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
-  const only = ONLY_THERE.test(text) ? dishes.filter(({ tags }) => tags.some((tag) => ONLY_TAG.test(tag))) : [];
+  const only = menuWords.ONLY_THERE.test(text)
+    ? dishes.filter(({ tags }) => tags.some((tag) => menuWords.ONLY_TAG.test(tag)))
+    : [];
   if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
+  if (cues.ASKS_TO_DO.test(text)) return unknownAnswer(request.say('dontKnow'), request);
   if (isComparison(request)) return comparison(request, dishes);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
   if (wish.dishes.length > 0)
@@ -151,15 +148,24 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
   if (wish.asks.has('popular')) return popular(dishes, request);
+  // `What flavours do you have`, of what is all sold in the same sizes.
+  const sizesOf = ({ variants = [] }: Dish) => variants.map(({ name }) => name).join();
+  const alike = menuWords.ASKS_FLAVOURS.test(text) ? [...Map.groupBy(dishes, sizesOf)].filter(([sizes]) => sizes) : [];
+  const [flavours = []] = alike.map(([, some]) => some).sort((a, b) => b.length - a.length);
+  if (flavours.length > MOST_SORTED) return answerList(request, flavours);
   const feeding = dishesFeeding(eatersOf(text), dishes);
   if (feeding.length > 0) return answerNamed({ ...request, wish: { ...wish, dishes: feeding } }, feeding);
   // `What is good for breakfast`, of a menu that is called so.
-  const meal = stemOf(MEAL.exec(text)?.[0] ?? '');
+  const meal = stemOf(menuWords.MEAL.exec(text)?.[0] ?? '');
   if (dishes.some(({ around }) => stemsOf(around).includes(meal)))
     return answerList({ ...request, wish: { ...wish, wanted: [meal] } }, dishes);
   // `What sauces do you have`: what is asked for is none of the menu's dishes.
   const said = text.split(' ').filter((word) => !request.mention.words.has(word));
-  const open = contentStems(said).filter((stem) => !wishStems.has(stem));
+  const open = contentStems(said).filter((stem) => !menuWords.wishStems.has(stem));
+  // `How much is a short stack`, of several that are sold so.
+  const isIn = (dish: Dish) => open.every((stem) => sizeStems(sizeSaid(dish, text)?.variant.name ?? '').includes(stem));
+  const sized = open.length > 0 && wish.asks.has('price') ? dishes.filter(isIn) : [];
+  if (sized.length > 0) return answerList(request, sized);
   const told = open.length > 0 ? toldAnywhere(request, said) : undefined;
   if (told !== undefined) return words.withMenuLink(told, request);
   const isOpen = open.some((stem) => !isEveryday(stem));
@@ -179,7 +185,7 @@ function dishesFeeding(eaters: number, dishes: readonly Dish[]): readonly Dish[]
 
 /** What the menu marks as to be had in one place only. */
 function ofPlaceOnly(dishes: readonly Dish[], request: Request): Answer {
-  const tags = new Set(dishes.flatMap((dish) => dish.tags.filter((tag) => ONLY_TAG.test(tag))));
+  const tags = new Set(dishes.flatMap((dish) => dish.tags.filter((tag) => menuWords.ONLY_TAG.test(tag))));
   const values = { what: request.say.list([...tags]), dishes: words.namesOf(dishes, request) };
   return words.withDishes(request.say('menuList', values), dishes, request);
 }
@@ -215,11 +221,12 @@ function answerSize(request: Request, dishes: readonly Dish[]): Answer {
   const isFew = names.length <= MOST_SORTED;
   const of = isFew ? found : [];
   const texts = [...of.map(({ description = '' }) => description), ...found.map(({ heading }) => heading)];
-  const telling = [...new Set(texts.flatMap(sentencesOf))].filter((text) => TELLS_SIZE.test(text));
+  const telling = [...new Set(texts.flatMap(sentencesOf))].filter((text) => menuWords.TELLS_SIZE.test(text));
   const what = isFew ? say.list(names) : words.describe(wish, request);
   const priced = wish.asks.has('price') && isFew && words.namesOf(found, request);
   // `How much is a half portion`, which is there without a price.
-  const isUnpriced = priced && /\bhalf\b/.test(request.text) && !telling.some((text) => TELLS_EXTRA.test(text));
+  const isUnpriced =
+    priced && /\bhalf\b/.test(request.text) && !telling.some((text) => menuWords.TELLS_EXTRA.test(text));
   const half = ['half', 'portion'].map((stem) => wish.typed.get(stem) ?? '').join(' ');
   const unknown = isUnpriced && joined(say('menuNoPriceOf', { what: `“${half.trim()}”` }), nextStep(request));
   if (telling.length > 0)
@@ -269,8 +276,13 @@ function partsOf(request: Request, dishes: readonly Dish[]): Request[] {
     const { byName, partly, dishes: found } = findDishes(one, dishes, knowledge);
     return byName && !partly && found.length > 0;
   };
-  const isOfEach = requests.length > 1 && wish.sort === undefined && !dishes.some(isBoth) && requests.every(isCalled);
-  return isOfEach ? requests : [request];
+  const isEither = requests.length > 1 && wish.sort === undefined && !dishes.some(isBoth);
+  if (!isEither || !requests.some(isCalled)) return [request];
+  if (requests.every(isCalled)) return requests;
+  // `A burger and a beer`, where only a batter is of beer.
+  const isOrder = requests.every(({ wish: { wanted } }) => wanted.some((stem) => ORDERS_ONE(stem).test(wish.text)));
+  const without = ({ wish: one }: Request) => ({ ...request, wish: { ...one, wanted: [], missing: one.wanted } });
+  return isOrder ? requests.map((one) => (isCalled(one) ? one : without(one))) : [request];
 }
 
 /** Dishes that fit a wish, the closest ones, or that there is none. */
@@ -359,7 +371,8 @@ function withoutText(dishes: string, found: Found, request: Request): string {
 function plainText(what: string, dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
   const [category = '', ...others] = new Set(found.dishes.map((dish) => dish.category));
-  const unit = others.length === 0 && TELLS_UNIT.test(category) && say('menuStandsUnder', { heading: category });
+  const unit =
+    others.length === 0 && menuWords.TELLS_UNIT.test(category) && say('menuStandsUnder', { heading: category });
   const heading = joined(unit, headingOf(found.dishes, wish));
   if (!found.byName && wish.wanted.length > 0) {
     const few = words.onePerName(found.dishes);

@@ -20,6 +20,7 @@ import { meaningsOf } from './meanings.ts';
 import { type Line, type Order, orderedLine, orderIn } from './order.ts';
 import { eachText, isAdded, isCalled, lineText, totalText } from './prices.ts';
 import { notServedThen, servedText } from './served.ts';
+import { isOrder } from './wish.ts';
 
 interface Told {
   text: string;
@@ -49,7 +50,7 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
 /** What is asked for beside dishes, to be counted with them, and is on no menu. */
 function absentTold(named: Order): Told[] {
   const { wish, lines, say } = named;
-  const isOfSum = wish.asks.has('total') || wish.asks.has('price') || wish.quantities.length > 0;
+  const isOfSum = isOrder(wish) || wish.quantities.length > 0;
   const isKnown = (stem: string) => lines.some((line) => isAdded(stem, line, named));
   const absent = isOfSum && !wish.asks.has('having') ? wish.missing.filter((stem) => !isKnown(stem)) : [];
   return absent.length > 0 ? [{ text: say('menuMissing', { what: words.typedOf(absent, named) }), unknown: true }] : [];
@@ -220,9 +221,9 @@ function allergensTold({ name: dish, allergens, mayContain, freeOf }: Dish, { sa
 function dietTold(dish: Dish, request: Request): Told {
   const { say } = request;
   const { diets } = request.wish;
-  if (!dish.diets) return { text: say('menuDietsUnknown', { diets: words.dietNames(diets, request) }), unknown: true };
   const missing = diets.filter((diet) => !dish.diets?.includes(diet));
-  const text = words.markText(dish, request);
+  const none = say('menuDietsUnknown', { diets: words.dietNames(diets, request) });
+  const text = dish.diets ? words.markText(dish, request) : none;
   const shown = statementsOf(
     dish,
     missing.flatMap((diet) => refusedBy[diet] ?? []),

@@ -1,15 +1,18 @@
 /** Dishes that a question means without their names: by what is said of them, by a size, part by part. */
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { stemsOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, type Request } from '../request.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { COMBO, COUNTED_IN } from '../vocabulary/menu-words.ts';
+import { COMBO, COUNTED_IN, COUNTS_PIECES, wishWords } from '../vocabulary/menu-words.ts';
+import { COUNTS_WITH } from '../vocabulary/order-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { addOnsSaid } from './extras.ts';
 import { findDishes } from './find-dishes.ts';
-import { sizeSaid } from './sizes.ts';
-import type { Wish } from './wish.ts';
+import { meaningsOf } from './meanings.ts';
+import { bigAt, sizeSaid, sizeStems, sizesIn } from './sizes.ts';
+import { isOrder, type Wish } from './wish.ts';
 
 /** The wish with the dishes that are described among those that it names. */
 export function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
@@ -37,7 +40,7 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
     return { ...wish, dishes: [...wish.dishes, ...sized, ...(wish.dishes.length === 0 ? wanted.flatMap(called) : [])] };
   const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
   const isCombined = COMBO.test(text);
-  const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
+  const isCounted = isOrder(wish) || wish.quantities.length > 0;
   const isOrdered = isCounted || isCombined || wanted.flatMap(called).some(isSized);
   const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
   if (isOfContent || isOfThose(request, isCounted)) return wish;
@@ -47,39 +50,60 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
     const found = findDishes({ ...wish, wanted: stems, dishes: [], excluded: [], either: false }, dishes, knowledge);
     // `Falafel combo`: of the falafel what can be had so.
     const combined = isCombined ? found.dishes.filter((dish) => addOnsSaid(dish, request).length > 0) : [];
-    const some = combined.length > 0 ? combined : found.dishes;
+    const there = found.dishes.filter(({ soldOut }) => !soldOut);
+    const some = [combined, there, found.dishes].find(({ length }) => length > 0) ?? [];
     const names = new Set(some.map(({ name }) => name)).size;
     return found.byName && !found.partly && names <= most ? some : [];
   };
-  // `Lobster roll`, where there is no roll: lobster is not asked for.
-  const open = wanted.filter((stem) => !wish.missing.some((other) => text.includes(`${stem} ${other}`)));
-  const each = wish.dishes.length === 0 ? parts.map((part) => find(part, 1)) : open.length > 0 ? [find(open, 2)] : [];
-  if (wish.dishes.length === 0 && each.some((some) => some.length === 0)) return wish;
-  return { ...wish, dishes: [...new Set([...wish.dishes, ...each.flat()])] };
+  const found = wish.dishes.length === 0 ? parts.flatMap((part) => find(part, 1)) : [];
+  // `Lobster roll`, where there is no roll: lobster is not asked for; `a double with bacon`: nor what is added.
+  const added = addedTo([...wish.dishes, ...found], request);
+  const isOpen = (stem: string) =>
+    !added.includes(stem) && !wish.missing.some((other) => text.includes(`${stem} ${other}`));
+  const open = (wish.dishes.length === 0 || added.length > 0 ? parts : [wanted]).map((part) => part.filter(isOpen));
+  const each = open.map((part) => (part.length > 0 ? find(part, wish.dishes.length === 0 ? 1 : 2) : []));
+  if (wish.dishes.length === 0 && each.some((some, at) => some.length === 0 && open[at]?.length)) return wish;
+  return { ...wish, dishes: [...new Set([...wish.dishes, ...found, ...each.flat()])] };
+}
+
+/** The stems of all that is said to be added to some dishes. */
+const addedTo = (dishes: readonly Dish[], request: Request) =>
+  dishes.flatMap((dish) => addOnsSaid(dish, request).flatMap(({ name }) => stemsOf(name)));
+
+/** `A double in a waffle cone`, `two singles`: one of all that cost the same in that size, where whatever else is said is added. */
+function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const { wish, text, words } = request;
+  const sizeOf = (dish: Dish) => sizeSaid(dish, text)?.variant;
+  const taken = wish.dishes.flatMap((dish) => [dish.name, sizeOf(dish)?.name ?? '']);
+  // `Large cod with mushy peas` asks for no large chips.
+  const isOther = (name: string) => wish.dishes.length === 0 || bigAt(sizeStems(name)) === -1;
+  const isFree = (name = '') => name !== '' && !taken.includes(name) && !COUNTS_PIECES.test(name) && isOther(name);
+  // Beside what must be avoided one cannot stand for all.
+  const isOpen = isOrder(wish) && wish.avoid.length + wish.allergens.length + wish.diets.length === 0;
+  const sized = isOpen ? dishes.filter((dish) => isFree(sizeOf(dish)?.name)) : [];
+  const [first] = sized;
+  if (!first || !(onePerSize(sized) || new Set(sized.map((dish) => sizeOf(dish)?.price)).size === 1)) return [];
+  const size = sizeStems(sizeOf(first)?.name ?? '');
+  const { heading, category, addOns = [] } = first;
+  const own = stemsOf([heading, category, ...taken, ...size, ...addOns.map(({ name }) => name)].join(' '));
+  const added = [...addedTo([first], request), ...size];
+  const isTold = (word: string) =>
+    isFiller(word) || isEveryday(word) || wishWords.has(word) || COUNTS_WITH.test(stemOf(word)) || /\d/.test(word);
+  return [...wish.wanted, ...wish.missing].every((stem) => added.includes(stem)) &&
+    words.every((word) => isTold(word) || own.includes(stemOf(word)) || request.mention.words.has(word))
+    ? sized.filter(({ name }) => name === first.name)
+    : [];
 }
 
 /** The dishes that a size is said of: `a half rack`; beside others that are named those that are asked for: `twelve wings and fries`. */
 function sizedBeside(request: Request, dishes: readonly Dish[]): readonly Dish[] {
   const { dishes: named, wanted } = request.wish;
-  if (named.length > 0 && wanted.length === 0) return [];
+  const alone = ofSizeAlone(request, dishes);
+  if (alone.length > 0 || (named.length > 0 && wanted.length === 0)) return alone;
   const sized = ofSizeSaid(request, dishes);
   const isWanted = (dish: Dish) =>
     !named.includes(dish) && wanted.some((stem) => request.knowledge.index.having(stem, 'name').includes(dish.index));
   return named.length === 0 || sized.every(isWanted) ? sized : [];
-}
-
-/** `The whole tortilla`, of two of which one is sold so. */
-function onlyInSize(
-  { wish, text, knowledge }: Pick<Request, 'wish' | 'text' | 'knowledge'>,
-  dishes: readonly Dish[],
-): readonly Dish[] {
-  const [stem = '', other] = wish.wanted;
-  const among = new Set(dishes);
-  const having = (other === undefined ? knowledge.index.having(stem, 'name') : []).flatMap(
-    (at) => knowledge.dishes[at] ?? [],
-  );
-  const sized = having.filter((dish) => among.has(dish) && sizeSaid(dish, text) !== undefined);
-  return having.length > 1 && onePerSize(sized) ? sized : [];
 }
 
 /** `Does the platter come with bread`, `are the potstickers fried`: what is said of a dish that is named asks for no other. */
@@ -90,22 +114,31 @@ function isOfThose({ wish, text }: Request, isCounted: boolean): boolean {
   return isAsked && wish.wanted.some((stem) => said.has(stem));
 }
 
-/** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well. */
+/** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well; `the whole tortilla`, of two of which one is sold so. */
 function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
   const all = dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' '));
   const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
   const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
   const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
-  return onePerSize(sized) ? sized : onlyInSize({ wish, text, knowledge }, dishes);
+  if (onePerSize(sized)) return sized;
+  const called = wish.wanted.length === 1 ? calledBy(wish.wanted[0] ?? '', new Set(dishes), knowledge) : [];
+  const only = called.filter(({ variants = [] }) => sizesIn(variants, sizeStems(text)).length > 0);
+  return called.length > 1 && onePerSize(only) ? only : [];
 }
 
 /** Whether all have one name: `half rack`, of nothing else. */
 export const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name.toLowerCase())).size === 1;
 
+/** The dishes that have a word in their names, or else another word for it. */
+function calledBy(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
+  const named = [[stem], meaningsOf(stem)].map((stems) => new Set(stems.flatMap((one) => index.having(one, 'name'))));
+  const having = [...(named.find(({ size }) => size > 0) ?? [])].flatMap((at) => dishes[at] ?? []);
+  return having.filter((dish) => among.has(dish));
+}
+
 /** The dishes of the only name that has a word, or the only one that it ends with: `fries`; first those that are called just so. */
-function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
-  const having = index.having(stem, 'name').flatMap((at) => dishes[at] ?? []);
-  const all = having.filter((dish) => among.has(dish));
+function calledSo(stem: string, among: ReadonlySet<Dish>, knowledge: Knowledge): Dish[] {
+  const all = calledBy(stem, among, knowledge);
   const ending = all.filter(({ name }) => stemsOf(name).at(-1) === stem);
   const just = ending.filter(({ name }) => stemsOf(name).length === 1);
   const [some = []] = [just, ending, all].filter((list) => list.length > 0);

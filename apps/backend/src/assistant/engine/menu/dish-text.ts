@@ -6,16 +6,8 @@ import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import {
-  amount,
-  contactCard,
-  labelsOf,
-  nextStep,
-  nextStepLinks,
-  onlyPlace,
-  type Request,
-  siteLink,
-} from '../request.ts';
+import * as ask from '../request.ts';
+import { amount, nextStep, nextStepLinks, onlyPlace, type Request, siteLink } from '../request.ts';
 import type { Wish } from './wish.ts';
 
 /** The most dishes that a sentence names. */
@@ -36,7 +28,7 @@ function menuLink(request: Request): LabelledLink {
 /** The menu, and the ways to ask a person, beside an answer that cannot tell for certain. */
 export function menuAndPerson(request: Request): Partial<Answer> {
   const links = nonEmpty(nextStepLinks(request));
-  return { menu_link: menuLink(request), contact_info: contactCard(request), ...(links && { links }) };
+  return { menu_link: menuLink(request), contact_info: ask.contactCard(request), ...(links && { links }) };
 }
 
 /** A text that cannot tell for certain, and whom to ask. */
@@ -127,7 +119,7 @@ export function namesOf(dishes: readonly Dish[], request: Request, most = MOST_N
 export function whereText(dish: Dish, { knowledge, places, say }: Request, isOther = false): string {
   if ((dish.brand && !(isOther && places.length <= 3)) || places.length === 1) return '';
   const isThere = ({ menu, index }: Place) => (menu === 'own' ? dish.places.has(index) : dish.brand);
-  const labels = labelsOf((dish.brand || isOther ? places : knowledge.places).filter(isThere));
+  const labels = ask.labelsOf((dish.brand || isOther ? places : knowledge.places).filter(isThere));
   return labels.length % knowledge.places.length === 0 ? '' : say('menuAtPlaces', { places: say.some(labels, 3) });
 }
 

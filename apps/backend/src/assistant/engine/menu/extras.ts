@@ -18,8 +18,6 @@ import { meaningsOf } from './meanings.ts';
 import { numberIn } from './sizes.ts';
 import { orderedAs } from './wish.ts';
 
-/** `Extra plum sauce` */
-const ASKED_AS_EXTRA = /\bextra\b/;
 const rootsOf = (words: readonly string[]) =>
   words.filter((word) => !isFiller(word) && !cues.ASKS_EXTRA.test(word)).map(rootOf);
 
@@ -97,7 +95,7 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
     if (before.includes(addOn.name)) return true;
     return (
       !isWithin(roots) &&
-      (whole.some((some) => isSame(some, roots)) ||
+      (whole.some((some) => some.join() === roots.join()) ||
         (!own.has(first) && isBefore(first)) ||
         (isAdding && roots.some(isPart)))
     );
@@ -106,8 +104,6 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const topping = priced.find((one) => cues.ANY_TOPPING.test(one.name));
   return topping ? [...meant.filter((one) => one !== topping), ...toppingsSaid(topping, meant, named, request)] : meant;
 }
-
-const isSame = (some: readonly string[], other: readonly string[]) => some.join() === other.join();
 
 /** `With mushrooms and olives`, `with two toppings`, where any topping costs so much. */
 function toppingsSaid(
@@ -193,7 +189,7 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
     if (isTimely && own.has(from) && cues.TELLS_TIME.test(sentence)) return true;
     if (!cues.TELLS_EXTRA.test(sentence)) return false;
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
-    if (shared.size > 0 && [text, sentence].every((one) => ASKED_AS_EXTRA.test(one))) shared.add('extra');
+    if (shared.size > 0 && [text, sentence].every((one) => /\bextra\b/.test(one))) shared.add('extra');
     // Beside what must be avoided, only what is said of that.
     return (avoided.size === 0 || [...shared].some((root) => avoided.has(root))) && isShared(from, shared);
   };

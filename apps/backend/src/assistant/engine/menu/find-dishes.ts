@@ -8,7 +8,7 @@ import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
+import { DRINKS, NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
@@ -121,11 +121,6 @@ function ranked(stem: string, { index }: Knowledge, withText: boolean | 'inside'
   const headed = new Set([stem, ...others].flatMap((word) => index.having(word, 'category')));
   return headed.size > 0 ? [...found].filter(([at, rank]) => rank !== 5 || headed.has(at)) : [...found];
 }
-
-/** What is poured, though dishes may be called by it. */
-const DRINKS: ReadonlySet<string> = new Set(
-  'beer ale lager stout cider wine coffee tea juice soda pop coke cola cocktail'.split(' '),
-);
 
 /** A dish with how well each of the words fits it. */
 type Scored = readonly [dish: Dish, ranks: readonly number[]];

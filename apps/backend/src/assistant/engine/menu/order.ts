@@ -279,8 +279,12 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
     const isSaid = own.length > 0 || before !== undefined;
     const line = { name, addOns, isSaid, isForGuests: guests !== undefined };
     const children = line.isForGuests ? forChildren(dish, request) : [];
+    const all: Line = { ...line, same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])] };
+    // `2 doubles, one with bacon`
+    if (counted !== undefined && counted > 1 && addOns.length > 0 && words.ONE_WITH.test(request.text))
+      return [{ ...all, addOns: [], count: counted - 1 }, all];
     return [
-      { ...line, same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])], count: guests ?? counted },
+      { ...all, count: guests ?? counted },
       ...children.map((child): Line => ({ ...line, same: [child], addOns: [], isForGuests: false })),
     ];
   });

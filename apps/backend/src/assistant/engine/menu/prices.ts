@@ -13,6 +13,7 @@ import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Line, Order } from './order.ts';
 import { inEachSize, numberIn, piecesOf, sizeStems, sizesIn } from './sizes.ts';
+import { isOrder } from './wish.ts';
 
 /** Where prices stand without tax: elsewhere they hold it by law. */
 const UNTAXED = new Set(['USD', 'CAD']);
@@ -146,11 +147,12 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const { say, wish, lines } = order;
   const isSized = lines.some(({ same: [{ name }], ...line }) => name !== line.name);
   const isCounted = wish.quantities.length > 0 || lines.some(({ count }) => count !== undefined);
-  const asked = wish.asks.has('total') || wish.asks.has('price') || isCounted || isSized;
+  const asked = isOrder(wish) || isCounted || isSized;
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
   if (!asked || !lines.every(hasSum) || isOfEither(order)) return '';
-  if (lines.length < 2) return joined(wish.quantities.length > 1 && notCounted(order, there));
+  const isOfMore = wish.quantities.length > 1 || /\b(?:and|plus) an? /.test(order.text);
+  if (lines.length < 2) return joined(isOfMore && notCounted(order, there));
   if (isCounted && lines.some(({ same, count }) => costsFrom(same[0]) && count === undefined)) return '';
   const summed = lines.map(({ same: [dish] }) => dish);
   const [{ currency } = {}] = summed;

@@ -3,6 +3,7 @@ import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { Ordered } from '../answer.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
 import type { Avoided } from '../safety/allergens.ts';
+import { STARTS_ORDER } from '../vocabulary/order-words.ts';
 
 export interface Wish {
   /** Dishes that are meant by name, or pointed at in an answer before. */
@@ -64,6 +65,9 @@ export function orderedAs({ ordered }: Wish, called: string): Ordered | undefine
 export function isBesideOthers(wish: Wish, name: string): boolean {
   return orderedAs(wish, name) !== undefined && wish.dishes.some((dish) => !orderedAs(wish, dish.name));
 }
+
+/** Whether something is asked for as an order: what it costs, or `a burger and a coke`. */
+export const isOrder = ({ asks, text }: Wish) => asks.has('price') || asks.has('total') || STARTS_ORDER.test(text);
 
 /** Whether nothing is said that would choose among dishes. */
 export function isEmptyWish(wish: Wish): boolean {

@@ -99,7 +99,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   // `Does it have bones`, long after the allergy was named: the dish's own words, but none of what it is without.
   const isSaid = ({ kind, word }: Avoided) => request.text.includes(kind) || request.text.includes(word);
   const asksMore = wish.asks.has('having') || wish.asks.has('contents') || HOW_MANY_OF.test(request.text);
-  const isOther = !another && asksMore && !avoid.some(isSaid);
+  const isOther = !another && asksMore && (wish.wanted.length > 0 || !avoid.some(isSaid));
   const around = sentencesOf(only?.heading ?? '').filter((text) => TELLS_CONTENTS.test(text));
   const described =
     isOther && [...sentencesOf(only?.description ?? ''), ...around].filter((text) => !DENIES.test(text));

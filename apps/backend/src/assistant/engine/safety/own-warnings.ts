@@ -5,23 +5,13 @@ import { noticesOf } from '../answers/own-words.ts';
 import { folded, stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import {
-  ADVISES,
-  ASKS_OF_CONTENT,
-  ASKS_OF_FAITH,
-  ASSURES,
-  DENIES,
-  HAS_NONE,
-  NOT_FOR_COELIACS,
-  SHARES,
-  SHARES_NOT,
-} from '../vocabulary/refusals.ts';
+import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
 
 const MOST_WARNINGS = 2;
 
 /** `Our almonds are kept in a room of their own`: nobody is to take that for leave to eat. */
-const isAssuring = (text: string, told = text) => ASSURES.test(text) && !/^non?\b|\bnot\b|\bpas\b/i.test(told);
+const isAssuring = (text: string, told = text) => refusals.ASSURES.test(text) && !/^non?\b|\bnot\b|\bpas\b/i.test(told);
 
 /**
  * The brand's answers that say where something of it is, with their questions: `Is anything nut free? … Everything is baked in one room
@@ -31,14 +21,15 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
   const { knowledge, places } = request;
   const isOfGluten = avoid.some(({ kind }) => kind === 'gluten');
   const names = (text: string) =>
-    (isOfGluten && NOT_FOR_COELIACS.test(folded(text))) ||
+    (isOfGluten && refusals.NOT_FOR_COELIACS.test(folded(text))) ||
     avoid.some(
       ({ kind, word }) =>
         (kind === 'other' ? wordsAmong(new Set(meaningsOf(stemOf(word))), text) : namedIn(kind, text)).length > 0,
     );
   // Who keeps from pork for their faith is told of halal meat; who keeps from all meat asks for none.
   const isOfFaith = avoid.every(({ kind }) => kind === 'other');
-  const asksOfContent = (text: string) => ASKS_OF_CONTENT.test(text) || (isOfFaith && ASKS_OF_FAITH.test(text));
+  const asksOfContent = (text: string) =>
+    refusals.ASKS_OF_CONTENT.test(text) || (isOfFaith && refusals.ASKS_OF_FAITH.test(text));
   const told = knowledge.questions.flatMap((one) => {
     const { question, answer, statement } = one;
     if (statement || !isOfPlaces(one, places) || !asksOfContent(question)) return [];
@@ -46,14 +37,18 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
     const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
     // `It goes in the same fryer`, of gluten-free batter.
     const isOfThat = names(question.replace(/[- ]free\b/gi, ''));
-    const telling = kept.filter((text) => names(text) || (isOfThat && SHARES.test(text) && !SHARES_NOT.test(text)));
+    const telling = kept.filter(
+      (text) => names(text) || (isOfThat && refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text)),
+    );
     // `Is fish sauce in everything? In most dishes. The tofu has none.`
-    const others = names(question) && !DENIES.test(answer) ? kept.filter((text) => !HAS_NONE.test(text)) : [];
+    const others =
+      names(question) && !refusals.DENIES.test(answer) ? kept.filter((text) => !refusals.HAS_NONE.test(text)) : [];
     const all = telling.length > 0 ? telling : others;
     const plain = all.map((text) => capital(text.replace(/^(?:yes|oui|s[ií]),? */i, '')));
     return plain.length > 0 ? [joined(sentence(question), ...plain)] : [];
   });
-  const isTelling = (text: string) => names(text) && ![ADVISES, HAS_NONE].some((one) => one.test(text));
+  const isTelling = (text: string) =>
+    names(text) && ![refusals.ADVISES, refusals.HAS_NONE].some((one) => one.test(text));
   const noted = noticesOf(request).filter(({ text }) => isTelling(text) && !isAssuring(text));
   return [...noted.slice(0, 1).map((one) => one.told), ...told.slice(0, MOST_WARNINGS)];
 }

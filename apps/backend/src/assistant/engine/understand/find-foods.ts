@@ -8,15 +8,13 @@ import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { kindWords, menuPatterns, SERVED_WAYS, wishWords } from '../vocabulary/menu-words.ts';
+import { HEADS, kindWords, MEALS, menuPatterns, SERVED_WAYS, wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
 import { HOLDS_MEAT, LOOKS_FOR, smallNumbers } from '../vocabulary/slot-words.ts';
 
 type Index = Knowledge['index'];
 
 const questionStems = new Set(questionWords.map(stemOf));
-/** Meals, of which only some menus have a heading. */
-const meals = new Set(['lunch', 'brunch', 'breakfast']);
 
 export interface Foods {
   wanted: string[];
@@ -81,13 +79,11 @@ function kindsBeside({ words }: Text, at: number, food: string, isRest: (at: num
   });
 }
 
-const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
-
 /** `Kids menu`, `cheapest meat`, `biggest set`, `what comes with the plates`, where the menu has such a heading. */
 function isHeading({ plain }: Word, next: Word | undefined, index: Index, isSorted: boolean): boolean {
   return (
     !isFiller(plain) &&
-    (next?.plain === 'menu' || HEADS.test(plain) || (isSorted && HEADS.test(`${plain}s`))) &&
+    (/^(?:menu|meals?)$/.test(next?.plain ?? '') || HEADS.test(plain) || (isSorted && HEADS.test(`${plain}s`))) &&
     meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0)
   );
 }
@@ -97,7 +93,8 @@ function foodAt(text: Text, at: number, index: Index): string | undefined {
   const { words } = text;
   const [word, next, afterNext] = words.slice(at, at + 3);
   // `A loaf of bread`
-  if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')))) return undefined;
+  if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')) && !foodStems.has(stemOf(word.plain))))
+    return undefined;
   const heads = isHeading(
     word,
     next,
@@ -105,7 +102,9 @@ function foodAt(text: Text, at: number, index: Index): string | undefined {
     menuPatterns.sorts.some(([, pattern]) => pattern.test(text.plain)),
   );
   const isMeat = word.plain === 'meat' && HOLDS_MEAT.test(text.plain);
-  const names = !wishWords.has(word.plain) || heads || isMeat || isUnitOfHeading(text, word);
+  // `Meat by the half pound`
+  const isUnit = ['', 'half '].some((half) => text.plain.includes(`by the ${half}${word.plain}`));
+  const names = !wishWords.has(word.plain) || heads || isMeat || isUnit;
   const isHead = heads || isWholeHeading(word, index);
   return (names ? foodOf(word, index) : undefined) ?? (isHead ? stemOf(word.plain) : undefined);
 }
@@ -113,23 +112,20 @@ function foodAt(text: Text, at: number, index: Index): string | undefined {
 /** `What roasts are there`, `the roast on Saturday`: an everyday word by which a part of the menu and several of its dishes are called. */
 function isWholeHeading({ plain }: Word, { headed }: Index): boolean {
   const stem = stemOf(plain);
-  if (isFiller(plain) || wishWords.has(plain) || meals.has(stem)) return false;
+  if (isFiller(plain) || wishWords.has(plain) || MEALS.has(stem)) return false;
   const { under, called } = headed(stem);
   return called > 1 || (under > 1 && plain.endsWith('s') && plain !== stem);
-}
-
-/** `Meat by the half pound` */
-function isUnitOfHeading({ plain }: Text, word: Word): boolean {
-  return plain.includes(`by the ${word.plain}`) || plain.includes(`by the half ${word.plain}`);
 }
 
 /** The stem of a food: a French word of a French menu as it was typed. */
 function foodOf({ plain, typed }: Word, index: Index): string | undefined {
   const stem = stemOf(plain);
-  if (/\d/.test(plain) || (meals.has(stem) && !index.isNameStem(stem))) return undefined;
+  if (/\d/.test(plain) || (MEALS.has(stem) && !index.isNameStem(stem))) return undefined;
   if (smallNumbers.includes(plain)) return undefined;
   const own = [stemOf(typed.split(' ').at(-1) ?? ''), stem];
-  const known = own.find((one) => index.isNameStem(one) && isTelling(one));
+  // `Vin`, which is wine first, and no vin santo.
+  const isMeant = (one: string) => one === stem || !meaningsOf(stem).includes(one);
+  const known = own.find((one) => index.isNameStem(one) && isTelling(one) && isMeant(one));
   return known ?? (isFood(stem) ? (index.variant(stem) ?? stem) : undefined);
 }
 

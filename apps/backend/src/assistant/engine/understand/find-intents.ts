@@ -13,7 +13,7 @@ import { asksWhether } from '../request.ts';
 import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
+import { ASKS_CLOSE, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { placeNouns } from '../vocabulary/house-words.ts';
 import { OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
@@ -305,6 +305,14 @@ const turnings: readonly Turning[] = [
     isWhole: true,
     when: ({ text, wish }) => cues.ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0,
   },
+  // `Last order for dizi`, which is to be had at hours of its own.
+  {
+    from: 'hours',
+    to: 'menu',
+    when: ({ wish }, _, words) =>
+      ASKS_CLOSE.test(words.join(' ')) &&
+      wish.dishes.some(({ available, name }) => available && stemsOf(name).some((stem) => words.includes(stem))),
+  },
   // `What time is check-out`, `when is the quiz`, of which the brand's own words tell.
   { from: 'hours', to: 'unknown', when: asksOfOwn },
   { from: 'menu', to: 'hours', isWhole: true, when: asksOfMeal },
@@ -317,7 +325,7 @@ const turnings: readonly Turning[] = [
       const plain = words.join(' ');
       const isOffered = (phrase: readonly string[]) =>
         [...deals, ...discounts].some((one) => hasPhrase(stemsOf(`${one.title} ${one.description}`), phrase));
-      const named = NAMES_OFFERS.test(plain) ? [] : index.headingsIn(stemsOf(plain));
+      const named = cues.NAMES_OFFERS.test(plain) ? [] : index.headingsIn(stemsOf(plain));
       return named.some(({ phrase }) => phrase.includes('special') && !isOffered(phrase));
     },
   },
@@ -327,9 +335,13 @@ const turnings: readonly Turning[] = [
   {
     from: 'hours',
     to: 'offers',
-    when: ({ text, wish }, known) => HAPPY_HOUR.test(text.plain) && asksOfDish(wish) && tellsHappyHour(known),
+    when: ({ text, wish }, known) => cues.HAPPY_HOUR.test(text.plain) && asksOfDish(wish) && tellsHappyHour(known),
   },
-  { from: 'hours', to: 'offers', when: ({ text }, known) => HAPPY_HOUR.test(text.plain) && offersHappyHour(known) },
+  {
+    from: 'hours',
+    to: 'offers',
+    when: ({ text }, known) => cues.HAPPY_HOUR.test(text.plain) && offersHappyHour(known),
+  },
   {
     from: 'locations',
     to: 'food-truck',
@@ -380,24 +392,15 @@ function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
   return when.time || (isDated && /\b(?:pickup|takeout|food)\b/.test(plain)) ? 'hours' : 'ordering';
 }
 
-const HAPPY_HOUR = /\bhappy hour\b/;
-const NAMES_OFFERS = /\b(?:discounts?|deals?|coupons?|promo\w*|offers?|codes?|free|off)\b/;
-
 const asksOfDish = ({ dishes, wanted }: Wish) => dishes.length + wanted.length > 0;
 
 /** Whether a happy hour is an offer, and its hours are not stated. */
-function offersHappyHour({ places, configuration: { deals, discounts } }: Knowledge): boolean {
-  const isStated = places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
-  return !isStated && tellsHappyHour({ configuration: { deals, discounts } });
-}
+const offersHappyHour = (known: Knowledge) =>
+  tellsHappyHour(known) && !known.places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
 
-function tellsHappyHour({
-  configuration: { deals, discounts },
-}: {
-  configuration: Pick<SiteConfiguration, 'deals' | 'discounts'>;
-}): boolean {
+function tellsHappyHour({ configuration: { deals, discounts } }: Knowledge): boolean {
   const texts = [...deals, ...discounts].map(({ title, description = '' }) => `${title} ${description}`);
-  return texts.some((text) => HAPPY_HOUR.test(text.toLowerCase()));
+  return texts.some((text) => cues.HAPPY_HOUR.test(text.toLowerCase()));
 }
 
 /** Whether something is said only to set the scene for something else that is asked. */
@@ -413,7 +416,7 @@ function isScene(
   // `What time does the Sunday table start`, of an offer.
   if (intent === 'hours' && isOfOffer(words, others, configuration)) return true;
   // `My son is seven, does he eat free`
-  if (OF_AGE.test(words.join(' '))) return true;
+  if (cues.OF_AGE.test(words.join(' '))) return true;
   const isOfFeature = cues.IS_FEATURE_OPEN.test(text.plain) || cues.ASKS_WHEN_IT_IS.test(words.join(' '));
   if (intent === 'hours' && others.includes('feature') && isOfFeature) return true;
   // `We are ten, is there a service charge`, `a discount for a group of ten`
@@ -422,17 +425,18 @@ function isScene(
   const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
   // `Do kids eat free, and is there parking`
   const isBeside = (other: Asked) =>
-    intent === 'feature' && !OF_THAT.test(words.join(' ')) && !words.every((word) => other.words.includes(word));
+    intent === 'feature' && !cues.OF_THAT.test(words.join(' ')) && !words.every((word) => other.words.includes(word));
   if (intent !== 'menu') return all.some((other) => sets(other) && !isBeside(other));
   // `Free over $45`, said of delivery, or `a room for under $1,000`.
   const isOfFee = others.some((other) => /^(?:delivery|reservations|private-events)$/.test(other));
   const unpriced = isOfFee ? { ...wish, most: undefined, least: undefined } : wish;
   const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain);
   const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(text.plain);
-  return (
-    isBare || isOfChildren || others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback')
-  );
+  return isBare || isOfChildren || others.some((other) => /^(?:offers|jobs|feedback)$/.test(other) && !asksSum(wish));
 }
+
+/** `Two margheritas and a bottle, how much, any deal for that` */
+const asksSum = ({ dishes, asks }: Wish) => dishes.length > 1 && (asks.has('price') || asks.has('total'));
 
 /** `How much is wing catering`, where the brand caters wings: the menu is not asked. */
 function isOfCatering(
@@ -446,11 +450,6 @@ function isOfCatering(
   // `The cheapest thing you cater`
   return wish.wanted.length > 0 ? wish.wanted.every((stem) => catered.has(stem)) : catered.size > 0;
 }
-
-/** `Can I get it dine-in` */
-const OF_THAT = /\b(?:get|have|use|order|take) (?:it|that|them)\b/;
-const OF_AGE =
-  /^(?:my|our) \w+ (?:is|are) (?:a child|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? old)?$/;
 
 /** Whether an offer is what hours are asked of, by its whole name. */
 function isOfOffer(

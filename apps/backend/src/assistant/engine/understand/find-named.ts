@@ -60,7 +60,9 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const open = new Set(free());
     const [only = '', another] = telling(dish);
     if (another === undefined && isOfAnother(only, [dish])) continue;
-    if (telling(dish).every((stem) => open.has(stem)) || isTwin(dish, found)) name([dish], telling);
+    // The same dish at another price elsewhere.
+    const isTwin = [...found.values()].some((one) => one.name === dish.name);
+    if (isTwin || telling(dish).every((stem) => open.has(stem))) name([dish], telling);
   }
   const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
   for (const pair of pairs) name(calledBy(pair, free(), knowledge), () => pair);
@@ -69,8 +71,9 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     text.words[position + 1]?.plain === 'of' || [1, 2].some((back) => text.words[position - back]?.plain === 'with');
   for (const stem of free().filter((one) => !at.get(one)?.some(isAside))) {
     const having = atPositions(index.having(stem, 'name'));
-    const isName = isNameFor(stem, having, knowledge) && !isSaidOf(stem, found);
-    if (isName && !isOfAnother(stem, having)) name(having, () => [stem]);
+    // `Is the massaman beef or chicken`: a word of what is said of a dish that is named already.
+    const isSaid = [...found.values()].some(({ description = '' }) => stemsOf(description).includes(stem));
+    if (!isSaid && isNameFor(stem, having, knowledge) && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
   for (const dish of [...found.values()]) name(othersSaid(dish, text, knowledge), () => []);
@@ -144,11 +147,6 @@ function namesAnother(stem: string | undefined, some: readonly Dish[], index: Kn
   );
 }
 
-/** `Is the massaman beef or chicken`: a word of what is said of a dish that is named already. */
-function isSaidOf(stem: string, found: ReadonlyMap<number, Dish>): boolean {
-  return [...found.values()].some(({ description = '' }) => stemsOf(description).includes(stem));
-}
-
 /** `The beef set`, of a beef set for two: the dishes of the only name in which two words stand so in a row. */
 function calledBy(pair: readonly string[], free: readonly string[], { index, dishes }: Knowledge): Dish[] {
   const [first = ''] = pair;
@@ -164,11 +162,6 @@ function calledBy(pair: readonly string[], free: readonly string[], { index, dis
   const having = index.having(first, 'name').flatMap((at) => dishes[at] ?? []);
   const all = having.filter(({ name }) => hasPhrase(stemsOf(name), pair));
   return new Set(all.map(({ name }) => name)).size === 1 ? all : [];
-}
-
-/** The same dish at another price elsewhere. */
-function isTwin(dish: Dish, found: ReadonlyMap<number, Dish>): boolean {
-  return [...found.values()].some(({ name }) => name === dish.name);
 }
 
 /** `Kids plate`, of a children’s plate. */

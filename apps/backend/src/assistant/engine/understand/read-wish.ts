@@ -5,14 +5,7 @@ import type { Text } from '../language/read-text.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
-import {
-  ASKS_FLAVOURS,
-  ASKS_MEAL_PRICE,
-  MEAL,
-  MEAL_OF_MAINS,
-  menuPatterns,
-  priceWords,
-} from '../vocabulary/menu-words.ts';
+import * as cues from '../vocabulary/menu-words.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed } from './find-named.ts';
 
@@ -28,39 +21,41 @@ export function readWish(
   const named = findNamed(text, knowledge, isOther);
   const foods = foodsIn(text, (at) => !isOther(at) && !named.taken.has(at), knowledge);
   const prices = readPrices(text);
-  const sort = menuPatterns.sorts.find(([, pattern]) => pattern.test(plain))?.[0];
+  const sort = cues.menuPatterns.sorts.find(([, pattern]) => pattern.test(plain))?.[0];
   const isPriced = [sort, prices.most, prices.least].some((value) => value !== undefined);
   // `Breakfast under 7`, `egg allergy, breakfast options`: what stands on a menu that is called so.
   const isBare = foods.wanted.length + named.dishes.length === 0;
-  const [meal = ''] = isBare ? (MEAL.exec(plain) ?? []) : [];
+  const [meal = ''] = isBare ? (cues.MEAL.exec(plain) ?? []) : [];
   // `How much is dinner`, where something is called so.
-  const isNamed = ASKS_MEAL_PRICE.test(plain) && knowledge.index.having(meal, 'name').length > 0;
+  const isNamed = cues.ASKS_MEAL_PRICE.test(plain) && knowledge.index.having(meal, 'name').length > 0;
   const isMeal = isNamed || ((isPriced || avoid.length > 0) && knowledge.index.isKnown(meal));
   const wanted = isMeal ? [meal] : foods.wanted;
   // `Something with protein`, of a house that calls a bowl so.
-  const unmarked = plain.match(menuPatterns.unmarked) ?? [];
+  const unmarked = plain.match(cues.menuPatterns.unmarked) ?? [];
   const isCalled = (word: string) => knowledge.index.having(stemOf(word), 'name').length > 0;
   const called = named.dishes.length === 0 ? unmarked.filter(isCalled).map(stemOf) : [];
-  const asks = menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
+  const asks = cues.menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   return withoutAlcohol(plain, {
-    dishes: ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
+    dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
     quantities: named.quantities,
     ordered: [],
     ...withCourse(text, [...wanted, ...called], isPriced),
     missing: foods.missing,
     parts: foods.parts,
     typed: new Map(
-      words.flatMap(({ plain: own, typed }) => [own, typed].map((word) => [stemOf(word), typed === '' ? own : typed])),
+      words.flatMap(({ plain: own, typed }) =>
+        [own, typed].map((word) => [stemOf(word), (typed || own).replace('icecream', 'ice cream')]),
+      ),
     ),
     excluded,
-    diets: menuPatterns.diets.filter(([, pattern]) => pattern.test(plain)).map(([diet]) => diet),
+    diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(plain)).map(([diet]) => diet),
     unmarked: unmarked.filter((word) => !isCalled(word)),
     avoid,
     allergens: asked,
     ...prices,
     sort,
-    spicy: menuPatterns.mild.test(plain) ? false : menuPatterns.spicy.test(plain) || undefined,
-    solid: menuPatterns.food.test(plain),
+    spicy: cues.menuPatterns.mild.test(plain) ? false : cues.menuPatterns.spicy.test(plain) || undefined,
+    solid: cues.menuPatterns.food.test(plain),
     text: plain,
     either: /\b(?:and|or)\b/.test(plain),
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
@@ -80,18 +75,18 @@ function withCourse(
   wanted: readonly string[],
   priced: boolean,
 ): Pick<Wish, 'course' | 'wanted'> {
-  const course = menuPatterns.courses.find(([, pattern]) => pattern.test(plain))?.[0];
+  const course = cues.menuPatterns.courses.find(([, pattern]) => pattern.test(plain))?.[0];
   const isCourse = (stem: string) =>
-    menuPatterns.courses.some(([, pattern]) => pattern.test(stem) || pattern.test(`${stem}s`));
+    cues.menuPatterns.courses.some(([, pattern]) => pattern.test(stem) || pattern.test(`${stem}s`));
   if (course !== undefined) return { course, wanted: wanted.filter((stem) => !isCourse(stem)) };
   const isPlate =
-    words.some(({ typed }) => /\bplats?\b/.test(typed)) || (wanted.length === 0 && MEAL_OF_MAINS.test(plain));
+    words.some(({ typed }) => /\bplats?\b/.test(typed)) || (wanted.length === 0 && cues.MEAL_OF_MAINS.test(plain));
   return { course: priced && isPlate ? 'main' : undefined, wanted };
 }
 
 /** Drinks without alcohol: of which no menu tells but by its words. */
 function withoutAlcohol(plain: string, wish: Wish): Wish {
-  if (!menuPatterns.soft.test(plain)) return wish;
+  if (!cues.menuPatterns.soft.test(plain)) return wish;
   const isSoft = (stem: string) => /^(?:alcohol\w*|booze|liquor|mocktail|soft)$/.test(stem);
   const wanted = wish.wanted.filter((stem) => !isSoft(stem));
   return {
@@ -120,17 +115,17 @@ function boundsAt(amount: number, plain: readonly string[], index: number): Boun
   const before = plain.slice(Math.max(0, index - 3), index).join(' ');
   const [word = '', next = '', afterNext = ''] = plain.slice(index, index + 3);
   const isMarked = /^[$£€]/.test(word);
-  if (!isMarked && priceWords.otherUnit.test(next)) return undefined;
+  if (!isMarked && cues.priceWords.otherUnit.test(next)) return undefined;
   const bound = (inclusive: boolean, value = amount) => ({ amount: value, inclusive });
   const other = amountOf(afterNext);
   if (/\b(?:between|from)$/.test(before) && /^(?:and|to)$/.test(next) && other !== undefined)
     return { least: bound(true), most: bound(true, other) };
-  if (priceWords.below.test(before)) return { most: bound(false) };
-  const isMost = priceWords.upTo.test(before) || priceWords.orLess.test(`${next} ${afterNext}`);
-  if (isMarked && !isMost && priceWords.above.test(before)) return { least: bound(false) };
-  if (isMarked && priceWords.from.test(before)) return { least: bound(true) };
-  if (isMarked && priceWords.around.test(before)) return { most: bound(true, amount * 1.15) };
-  return isMost || (isMarked && priceWords.having.test(before)) ? { most: bound(true) } : undefined;
+  if (cues.priceWords.below.test(before)) return { most: bound(false) };
+  const isMost = cues.priceWords.upTo.test(before) || cues.priceWords.orLess.test(`${next} ${afterNext}`);
+  if (isMarked && !isMost && cues.priceWords.above.test(before)) return { least: bound(false) };
+  if (isMarked && cues.priceWords.from.test(before)) return { least: bound(true) };
+  if (isMarked && cues.priceWords.around.test(before)) return { most: bound(true, amount * 1.15) };
+  return isMost || (isMarked && cues.priceWords.having.test(before)) ? { most: bound(true) } : undefined;
 }
 
 /** `$9.50`, `9,50`, `15`. */

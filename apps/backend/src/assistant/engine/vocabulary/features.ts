@@ -21,7 +21,7 @@ const featurePhrases = {
   featurePets:
     'dog, dogs, pet, pets, dog friendly, pet friendly, puppy, service animal, labrador, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, spaniel, chien, chiens, animaux, chien admis, chiens admis, perro, perros, mascota, mascotas',
   featureChildren:
-    'kid friendly, kids, kid, children, child, child friendly, children corner, kids corner, play area, playground, toddler, baby, babies, family friendly, stroller friendly, enfant, enfants, coin des enfants, aire de jeux, bebe, nino, ninos, area de juegos, zona infantil',
+    'kid friendly, kids, kid, children, child, child friendly, children corner, kids corner, play area, play corner, play room, playroom, soft play, playground, toddler, baby, babies, family friendly, stroller friendly, enfant, enfants, coin des enfants, aire de jeux, bebe, nino, ninos, area de juegos, zona infantil',
   featureKidsMenu:
     'kids menu, kids meal, kids meals, kids plate, kids plates, kids food, kids option, kids options, child plate, childrens plates, assiette enfant, plato infantil, child menu, child meal, childrens menu, childrens meal, children menu, menu for kids, menu for children, meal for kids, kids portion, kids portions, child portion, half portions for kids, menu enfant, menu enfants, repas enfant, menu infantil, menu para ninos, menu de ninos',
   featureHighChair:

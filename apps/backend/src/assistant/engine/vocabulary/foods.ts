@@ -7,8 +7,8 @@ const foods = `
   celery ceviche champagne cheese cheeseburger cheesecake cherry chicken chili chip chocolate chorizo chowder cider cilantro clam cocktail coconut cod coffee coke
   cookie coriander corn crab cranberry crepe croissant cucumber cupcake curry custard daiquiri donut doughnut duck dumpling edamame eel egg eggplant
   empanada enchilada espresso fajita falafel feta fig fish fondue fries gazpacho gelato gin ginger gnocchi goat grape guacamole gyoza gyro haddock halibut
-  ham hamburger hazelnut honey hotdog hummus jalapeno juice kale kebab kimchi kombucha lamb lasagna lasagne latte lemonade lentil lettuce lime liver
-  lobster macaroni mango margarita martini matcha mayo mayonnaise meatball melon milk milkshake mint mocktail mojito mole mousse mozzarella muffin mushroom
+  ham hamburger hazelnut honey corndog hotdog hummus jalapeno juice kale kebab kimchi kombucha lamb lasagna lasagne latte lemonade lentil lettuce lime liver
+  malt lobster macaroni mango margarita martini matcha mayo mayonnaise meatball melon milk milkshake mint mocktail mojito mole mousse mozzarella muffin mushroom
   mussel mustard naan nacho nachos noodle nut oat octopus olive omelette onion orange oyster paella pancake paneer papaya paratha parmesan pasta pastry peach peanut
   pear pecan pepper pepperoni pho pickle pie pineapple pita pizza plantain pork potato poutine pretzel prosciutto pudding pumpkin quesadilla
   quiche quinoa raisin ramen raspberry ravioli ribs rice ricotta risotto rum salad salami salmon salsa samosa sandwich sangria sashimi sausage scallop

@@ -53,7 +53,7 @@ export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
     'kitchen',
-    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call|seating)\b(?!.*\b(?:pick ?up|take ?out|take ?away|deliver\w*))|\b(?:what time|when) (?:can|could|do) (?:we|i) eat\b|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\b(?:serve|serving|do|doing) (?:any |hot )*food\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
+    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call|seating)\b(?!.*\b(?:pick ?up|take ?out|take ?away|deliver\w*))|\b(?:what time|when) (?:can|could|do) (?:we|i) eat\b|\b(?:latest|last time)(?: that)? (?:i|we|you) (?:can|could) (?:order|eat)\b(?!.*\b(?:pick ?up|take ?out|deliver))|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\b(?:serve|serving|do|doing) (?:any |hot )*food\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
   ],
   ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
   [

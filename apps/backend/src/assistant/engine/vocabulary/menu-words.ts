@@ -286,3 +286,11 @@ export const NOT_THAT = /\b(?:not?|non)[ -]\p{L}+/iu;
 export const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
 /** `Meats by the half pound`. */
 export const UNIT_OF_HEADING = /\bby the half (\p{L}+?)s?\b/iu;
+/** What is poured, though dishes may be called by it. */
+export const DRINKS: ReadonlySet<string> = new Set(
+  'beer ale lager stout cider wine coffee tea juice soda pop coke cola cocktail'.split(' '),
+);
+/** By which parts of a menu are called. */
+export const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
+/** Meals, of which only some menus have a heading. */
+export const MEALS: ReadonlySet<string> = new Set(['lunch', 'brunch', 'breakfast']);

@@ -40,3 +40,9 @@ export const SHARED_OUT = / (?:divided|split|shared) .*$/;
 /** What a number counts, where that is said. */
 export const UNIT = /^(?:piece|pc|pcs|order|portion|plate|serving|basket|box)$/;
 export const OF_PIECES = /^(?:piece|pc|pcs)$/;
+/** Begins to say what is ordered: `two singles and a coke`. */
+export const STARTS_ORDER = /^(?:an?|half(?: an?)?|one|two|three|four|five|six|\d{1,2}) /;
+/** `A burger and a beer`: one of each is asked for. */
+export const ORDERS_ONE = (stem: string) => new RegExp(`\\b(?:an?|one|two|three|\\d+) (?:\\w+ )?${stem}`);
+/** Of several one is had with something. */
+export const ONE_WITH = /\b(?:only one|just one|one|1) (?:of (?:them|those) )?with\b/;

@@ -136,7 +136,7 @@ export const ALLERGY = /^(?:\w*allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|e
 /** Behind a list: `nut and egg allergy`, `dairy free`. */
 export const BEHIND = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free|less)$/;
 /** Before a food that costs nothing: `is the coffee free`. */
-export const COSTS_NOTHING = /^(?:is|are|was|the|your|a|an|get|have|some|and|with|of|extra|for|do|does)$/;
+export const COSTS_NOTHING = /^(?:is|are|was|the|your|a|an|get|have|some|and|with|of|on|extra|for|do|does)$/;
 /** Behind what shall not be in them: `pork free options`. */
 export const FREE_OF_WHAT =
   /^(?:options?|choices?|dish(?:es)?|foods?|items?|meals?|menus?|mains?|stuff|things?|versions?|ones?|starters?|snacks?|desserts?|diets?|protocol|plan|household|family|kitchen)$/;

@@ -225,7 +225,7 @@ export const ASKS_OF_CONTENT = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|i
 export const ASKS_OF_CONTENT_OF = /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b/;
 /** Tags by which menus praise dishes. */
 export const PRAISES =
-  /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
+  /popular|most (?:\w+ed|sold|bought|eaten|asked for)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
 /** Speaks of other locations than the one that was named. */
 export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
 /** Points at the locations that were listed. */
@@ -250,3 +250,16 @@ export const ASKS_FOR_VERSION =
   /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;
 /** What may be asked of the place, or of what was spoken of. */
 export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;
+/** `Do you ship bread`, `can i freeze the rolls`: asks what is done with food, of which no list of dishes tells. */
+export const ASKS_TO_DO =
+  /^(?:and |so |ok |hi |hey )?(?:do|can|could|will|would|should) (?:you|they|we|i|it|they)(?: guys| all)?(?: also| still| please)? (?:be )?(?:ship|shipped|mail|slice|slic(?:ed|ing)|cut|freeze|frozen|reheat|reheated|heat|heated|warm|warmed|wrap|wrapped|refund|return|store|stored|microwave|microwaved)\b(?! (?:dessert|drink|food)s?\b)/;
+export const HAPPY_HOUR = /\bhappy hour\b/;
+/** Speaks of offers, and not of a part of the menu. */
+export const NAMES_OFFERS = /\b(?:discounts?|deals?|coupons?|promo\w*|offers?|codes?|free|off)\b/;
+/** `Can I get it dine-in` */
+export const OF_THAT = /\b(?:get|have|use|order|take) (?:it|that|them)\b/;
+/** `My son is seven`, which asks nothing. */
+export const OF_AGE =
+  /^(?:my|our) \w+ (?:is|are) (?:a child|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? old)?$/;
+/** Who comes, which tells little of what is paid. */
+export const OF_PARTY = /^(?:tables?|groups?|party|parties|people|persons?|guests?)$/;
