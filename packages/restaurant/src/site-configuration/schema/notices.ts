@@ -4,7 +4,7 @@ import { endOfMoment, readMoment, startOfMoment } from '../../moments.ts';
 import { described } from '../../reading/lenient.ts';
 import { readText } from '../../reading/lenient-values.ts';
 import { kind, type ReadIn } from './declare.ts';
-import { as, line, link, needed, own, vital } from './values.ts';
+import { line, link, own } from './values.ts';
 
 type MomentOf = (text: string, timeZones: readonly string[]) => number;
 
@@ -28,13 +28,16 @@ export const announcement = kind(
   'Announcement',
   { about: 'A line above every page while it holds.', shownOn: ['every'] },
   {
-    text: needed(line({ label: 'Text', also: ['message', 'title'] })),
-    startsAt: as('from', vital(own({ label: 'Shown from', help: 'Absent: at once.' }, moment(startOfMoment)))),
-    endsAt: as(
-      'until',
-      vital(
-        own({ label: 'Shown until', help: 'A date counts whole. Absent: until it is taken out.' }, moment(endOfMoment)),
-      ),
+    text: line({ label: 'Text', also: ['message', 'title'], needed: true }),
+    startsAt: own({ label: 'Shown from', help: 'Absent: at once.', as: 'from', vital: true }, moment(startOfMoment)),
+    endsAt: own(
+      {
+        label: 'Shown until',
+        help: 'A date counts whole. Absent: until it is taken out.',
+        as: 'until',
+        vital: true,
+      },
+      moment(endOfMoment),
     ),
     url: link({ label: 'Where it leads', also: ['link'] }),
   },
