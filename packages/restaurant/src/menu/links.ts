@@ -1,5 +1,6 @@
 /** Links from other pages into the menu: to a dish, or to what a word finds. */
 import { extendedLink, type Link } from '../link.ts';
+import { oncePer } from '../once-per.ts';
 import type { Menu, SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { pathTo } from '../site-pages.ts';
 import { anchorMenus } from './anchors.ts';
@@ -14,19 +15,14 @@ export interface MenuLinks {
 }
 
 const nowhere: MenuLinks = { dish: () => undefined, search: () => undefined };
-/** A menu may have 50,000 dishes, and the same pages ask again and again. */
-const known = new WeakMap<readonly Menu[], MenuLinks>();
-
 /** The links into the brand's menu; none where `/menu` is no page of dishes. `origin`: `https://host` of the site. */
 export function menuLinks(configuration: SiteConfiguration, origin: string): MenuLinks {
   const shown = siteMenuKind(configuration, origin);
-  if (shown.kind !== 'page') return nowhere;
-  const links = known.get(shown.menus) ?? linksInto(shown.menus);
-  known.set(shown.menus, links);
-  return links;
+  return shown.kind === 'page' ? linksInto(shown.menus) : nowhere;
 }
 
-function linksInto(menus: readonly Menu[]): MenuLinks {
+/** A menu may have 50,000 dishes, and the same pages ask again and again. */
+const linksInto = oncePer((menus: readonly Menu[]): MenuLinks => {
   const page = pathTo('menu');
   const anchors = new Map<string, string>();
   for (const { categories } of anchorMenus(menus)) {
@@ -53,4 +49,4 @@ function linksInto(menus: readonly Menu[]): MenuLinks {
       return searches.get(text);
     },
   };
-}
+});

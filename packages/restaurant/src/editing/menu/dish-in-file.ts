@@ -3,6 +3,7 @@
 import type { AllergenStatements } from '../../allergens.ts';
 import { most } from '../../limits.ts';
 import type { Link } from '../../link.ts';
+import { oncePer } from '../../once-per.ts';
 import { field, isRecord, present } from '../../reading/lenient.ts';
 import { listOf, readLabels } from '../../reading/lenient-lists.ts';
 import { readBoolean, readDescription, readLine, readWebLink } from '../../reading/lenient-values.ts';
@@ -56,12 +57,7 @@ export const addOnKeys = ['addOns', 'addons', 'extras'] as const;
 
 /** A reader that reads each dish once, as long as it does not change. */
 export function dishReader(place: DishPlace): (fields: JsonObject) => DishSays {
-  const known = new WeakMap<JsonObject, DishSays>();
-  return (fields) => {
-    const says = known.get(fields) ?? read(fields, place);
-    known.set(fields, says);
-    return says;
-  };
+  return oncePer((fields) => read(fields, place));
 }
 
 function read(fields: JsonObject, { currency, timeZones }: DishPlace): DishSays {

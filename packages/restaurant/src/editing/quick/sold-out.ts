@@ -1,4 +1,5 @@
 /** What is sold out, and what is back: on the brand's menu, on that of a location, or in what a location says of the brand's. */
+import { oncePer } from '../../once-per.ts';
 import { field } from '../../reading/lenient.ts';
 import { readId, readLine } from '../../reading/lenient-values.ts';
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
@@ -73,12 +74,7 @@ export function salesOf(
   document: JsonObject,
 ): (place: Pick<PlaceInFile, 'location'>, dish: string) => Sale | undefined {
   const usual = firstById(dishesOf(menusInFile({ at: [], fields: document })));
-  const menus = new Map<LocationInFile, ReadonlyMap<string, DishInFile>>();
-  const menuOf = (location: LocationInFile) => {
-    const known = menus.get(location) ?? firstById(dishesOf(menusInFile(location)));
-    menus.set(location, known);
-    return known;
-  };
+  const menuOf = oncePer((location: LocationInFile) => firstById(dishesOf(menusInFile(location))));
   return ({ location }, dish) => {
     const own = location?.hasOwnMenu ? menuOf(location).get(dish) : undefined;
     const added = own ?? (location && addedDishes(location, dish)[0]);
