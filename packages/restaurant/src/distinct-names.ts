@@ -1,4 +1,5 @@
 import type { SlugPlace } from './slugs.ts';
+import { uniqueNames } from './unique-names.ts';
 
 /**
  * A name for each location that no other has, for the titles of pages: its own; where several share it, with the locality
@@ -13,16 +14,8 @@ export function distinctNames(locations: readonly SlugPlace[]): string[] {
       return (shared.get(name) ?? 0) > 1 && added !== undefined ? `${name}, ${added}` : name;
     });
   }
-  const taken = new Set<string>();
-  const next = new Map<string, number>();
-  return names.map((name) => {
-    let distinct = name;
-    let number = next.get(name) ?? 2;
-    for (; taken.has(distinct); number += 1) distinct = `${name} (${number})`;
-    next.set(name, number);
-    taken.add(distinct);
-    return distinct;
-  });
+  const give = uniqueNames([], (name, number) => `${name} (${number})`);
+  return names.map((name) => give(name));
 }
 
 function countsOf(names: readonly string[]): Map<string, number> {

@@ -1,6 +1,7 @@
 /** Addresses within a menu page: `#pizza` for a category, `#margherita` for an item. */
 import type { Menu, MenuCategory, MenuItem } from '../site-configuration/site-configuration.ts';
 import { dashed } from '../slugs.ts';
+import { uniqueNames } from '../unique-names.ts';
 
 export interface AnchoredItem {
   anchor: string;
@@ -26,7 +27,8 @@ const LONGEST_ANCHOR = 80;
  * categories come first, then menus, then items, whose anchor then bears their category's.
  */
 export function anchorMenus(menus: readonly Menu[]): AnchoredMenu[] {
-  const give = anchorGiver();
+  // What the page calls its content is taken.
+  const give = uniqueNames(['main']);
   const categoryAnchors = menus.map(({ categories }) =>
     categories.map(({ name, id }) => give(anchorOf(name) || anchorOf(id) || 'category')),
   );
@@ -54,23 +56,4 @@ function anchorOf(name: string): string {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-/, '');
   return Array.from(own).slice(0, LONGEST_ANCHOR).join('').replace(/-$/, '');
-}
-
-/** Gives the first wish that is free, else the last one with a number. */
-function anchorGiver(): (...wishes: [string, ...string[]]) => string {
-  // What the page calls its content.
-  const used = new Set(['main']);
-  const next = new Map<string, number>();
-  return (...wishes) => {
-    let anchor = wishes.find((wish) => !used.has(wish));
-    if (anchor === undefined) {
-      const wish = wishes.at(-1) ?? wishes[0];
-      let number = next.get(wish) ?? 2;
-      while (used.has(`${wish}-${number}`)) number += 1;
-      next.set(wish, number + 1);
-      anchor = `${wish}-${number}`;
-    }
-    used.add(anchor);
-    return anchor;
-  };
 }

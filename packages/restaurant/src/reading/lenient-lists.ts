@@ -1,6 +1,7 @@
 /** Readers of lists: of records, of names, of sentences; and the ids of what is in them. */
 
 import { firstOf, inWords, longest, most } from '../limits.ts';
+import { uniqueNames } from '../unique-names.ts';
 import { described, type Entry, field, isRecord, type Read, type Warn } from './lenient.ts';
 import { cleanText, textWithin } from './lenient-values.ts';
 
@@ -103,25 +104,12 @@ export type GiveId = (configured: string | undefined, entry: Entry, kind: string
 
 /** Ids that are unique among all that one `GiveId` gave. A repeated id gets a number, and a warning. */
 export function uniqueIds(): GiveId {
-  const taken = new Set<string>();
-  const next = new Map<string, number>();
+  const give = uniqueNames();
   return (configured, entry, kind, index) => {
-    const wanted = configured ?? `${kind}-${index + 1}`;
-    let id = wanted;
-    let number = next.get(wanted) ?? 2;
-    while (taken.has(id)) {
-      id = `${wanted}-${number}`;
-      number += 1;
-    }
-    taken.add(id);
-    if (id !== wanted) {
-      next.set(wanted, number);
-      if (configured !== undefined) warnOfRepetition(entry.warn, `${entry.path}.id`, wanted, id);
+    const id = give(configured ?? `${kind}-${index + 1}`);
+    if (configured !== undefined && id !== configured) {
+      entry.warn(`${entry.path}.id`, `${described(configured)} is taken already, ${described(id)} is used`);
     }
     return id;
   };
-}
-
-function warnOfRepetition(warn: Warn, path: string, wanted: string, id: string): void {
-  warn(path, `${described(wanted)} is taken already, ${described(id)} is used`);
 }
