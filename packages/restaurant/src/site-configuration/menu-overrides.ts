@@ -2,19 +2,11 @@
 
 import { oncePer } from '../once-per.ts';
 import { dashed } from '../slugs.ts';
+import type { readDishChange } from './schema/menu-item.ts';
 import type { DishVariant, Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
-/** What a location says of the dishes that bear an id. What is absent is as it was. */
-export interface DishChange {
-  id: string;
-  hidden?: true;
-  price?: number;
-  priceText?: string;
-  /** The prices of sizes, by their names. */
-  variants?: DishVariant[];
-  soldOut?: boolean;
-  soldOutUntil?: number;
-}
+/** What a location says of the dishes that bear an id. What is absent is as it was; prices of sizes go by their names. */
+export type DishChange = { id: string } & Partial<ReturnType<typeof readDishChange>>;
 
 /** A dish of the location's own. */
 export interface AddedDish {
