@@ -95,14 +95,10 @@ export function allDifferences(location: Pick<LocationInFile, 'at' | 'fields' | 
     const dish = field(reading, ['id', 'item'], readId) ?? key;
     if (dish === undefined || Object.hasOwn(fields, 'category')) return [];
     const sale = soldOutOf(reading, []);
+    const isMapped = mapped && !Object.hasOwn(fields, 'id') && !Object.hasOwn(fields, 'item');
     return [
       {
-        ...{
-          at: place,
-          fields,
-          dish,
-          isMapped: mapped && !Object.hasOwn(fields, 'id') && !Object.hasOwn(fields, 'item'),
-        },
+        ...{ at: place, fields, dish, isMapped },
         ...pricesOf(fields, location.currency),
         hasSizes: Array.isArray(fields.variants) || isRecord(fields.variants),
         hidden: field(reading, ['hidden'], readBoolean) ?? false,
