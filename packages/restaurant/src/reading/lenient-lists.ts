@@ -78,8 +78,9 @@ function separated(text: string, separator: RegExp): string[] | '' {
 }
 
 const COMMAS = /[,;\n]/;
+/** Names without repetition: a list of texts or `{name}`, or one text with commas between them. */
 export const readNames = namesIn({ separator: COMMAS, length: longest.line, mostEntries: most.names });
-/** Labels without repetition: a list of texts or `{name}`, or one text with commas between them. */
+/** The same, of labels. */
 export const readLabels = namesIn({ separator: COMMAS, length: longest.label, mostEntries: most.labels });
 /** A list of paragraphs. */
 export const readParagraphList = namesIn({
@@ -87,17 +88,8 @@ export const readParagraphList = namesIn({
   length: longest.text,
   mostEntries: most.paragraphs,
 });
+/** Sentences without repetition: a list of texts or `{text}`, or one text with line breaks between them. */
 export const readSentences = namesIn({ separator: /[\r\n]+/, length: longest.line, mostEntries: most.sentences });
-
-/** A list of names without repetition: texts or `{name}`; a single text is split at its commas. */
-export function names(entry: Entry, ...keys: string[]): string[] {
-  return field(entry, keys, readNames) ?? [];
-}
-
-/** A list of sentences without repetition: texts or `{text}`; a single text is split at its line breaks. */
-export function sentences(entry: Entry, ...keys: string[]): string[] {
-  return field(entry, keys, readSentences) ?? [];
-}
 
 /** Gives an entry an id that no other of its list has: the configured one, else one made of its position. */
 export type GiveId = (configured: string | undefined, entry: Entry, kind: string, index: number) => string;

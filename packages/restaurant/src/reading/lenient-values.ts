@@ -5,7 +5,7 @@ import { cutAtWord, inWords, longest } from '../limits.ts';
 import { isWebLink, type Link } from '../link.ts';
 import { telephoneLink } from '../links.ts';
 import { safeLink } from '../safe-link.ts';
-import { described, type Entry, field, type Read } from './lenient.ts';
+import { described, type Read } from './lenient.ts';
 
 const UNCLEAN = /[\p{Cc}\u2028\u2029]/u;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
@@ -151,28 +151,3 @@ export const readColor: Read<string> = (value, path, warn) => {
   if (text !== undefined && color === undefined) warn(path, `${described(value)} is not a color`);
   return color;
 };
-
-/** The text of the first readable one of the named fields, as long as a line or two. */
-export function text(entry: Entry, ...keys: string[]): string | undefined {
-  return field(entry, keys, readLine);
-}
-
-/** The same, as long as a few sentences. */
-export function description(entry: Entry, ...keys: string[]): string | undefined {
-  return field(entry, keys, readDescription);
-}
-
-/** The link of the first readable one of the named fields. */
-export function link(entry: Entry, ...keys: string[]): Link | undefined {
-  return field(entry, keys, readLink);
-}
-
-/** The picture or file of the first readable one of the named fields. */
-export function webLink(entry: Entry, ...keys: string[]): Link | undefined {
-  return field(entry, keys, readWebLink);
-}
-
-/** Whether the first readable one of the named fields says yes; absent is no. */
-export function flag(entry: Entry, ...keys: string[]): boolean {
-  return field(entry, keys, readBoolean) ?? false;
-}

@@ -3,7 +3,7 @@
 import { most } from '../limits.ts';
 import { described, type Entry, field, type Read, record } from '../reading/lenient.ts';
 import { list } from '../reading/lenient-lists.ts';
-import { readBoolean, readText, webLink } from '../reading/lenient-values.ts';
+import { readBoolean, readText, readWebLink } from '../reading/lenient-values.ts';
 import { comparablePath, type Redirect, soundRedirects } from '../redirects.ts';
 
 const LONGEST_PATH = 1_000;
@@ -32,7 +32,7 @@ const readRedirect = record((entry): Placed | undefined => {
     return undefined;
   }
   const from = field(entry, ['from'], readPath);
-  const to = webLink(entry, 'to');
+  const to = field(entry, ['to'], readWebLink);
   if (from === undefined || to === undefined) return undefined;
   const permanent = field(entry, ['permanent'], readBoolean) ?? true;
   const redirect = { from: comparablePath(from.replace(/\*$/, '')), below: from.endsWith('*'), to, permanent };
