@@ -1,15 +1,15 @@
-import { inWords, longest, most } from '../limits.ts';
+import { inWords, most } from '../limits.ts';
 import type { SpecialHours } from '../opening-hours/opening-hours.ts';
 import { type Entry, field, present, type Read, record, type Warn } from '../reading/lenient.ts';
 import { type GiveId, list, uniqueIds } from '../reading/lenient-lists.ts';
-import { readId, readLine, textWithin } from '../reading/lenient-values.ts';
+import { readId, readLine } from '../reading/lenient-values.ts';
 import { withOverrides } from './menu-overrides.ts';
 import { currencyAt } from './read-currency.ts';
 import { menuOverridesOf, type PlacedOverride } from './read-menu-overrides.ts';
-import { addressOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
+import { locationAddress, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
 import type { Reading } from './schema/declare.ts';
 import { readLocationFacts, readLocationLists } from './schema/location.ts';
-import type { Address, Location, Menu } from './site-configuration.ts';
+import type { Location, Menu } from './site-configuration.ts';
 
 /** What locations take from the brand where they have none of their own. */
 export interface BrandDefaults {
@@ -139,11 +139,4 @@ function entriesOf(value: object, shared: SpecialHours[]): number {
   let count = Array.isArray(value) ? value.length : 0;
   for (const part of parts) if (typeof part === 'object' && part !== null) count += entriesOf(part, shared);
   return count;
-}
-
-/** The area may also stand beside the address. */
-function locationAddress(entry: Entry): Address {
-  const address = addressOf(entry);
-  const area = address.area ?? field(entry, ['area', 'locationArea'], textWithin(longest.address));
-  return area === undefined ? address : { ...address, area };
 }

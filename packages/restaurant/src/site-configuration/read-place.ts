@@ -59,6 +59,12 @@ export function addressOf(entry: Entry): Address {
   return field(entry, ['address'], readAddress) ?? {};
 }
 
+/** The same of a location: its area may also stand beside the address. */
+export function locationAddress(entry: Entry): Address {
+  const address = addressOf(entry);
+  return { ...address, ...present({ area: address.area ?? part(entry, 'area', 'locationArea') }) };
+}
+
 const readCoordinates = record((entry): Coordinates | undefined => {
   const latitude = field(entry, ['latitude', 'lat'], numberWithin(-90, 90));
   const longitude = field(entry, ['longitude', 'lng', 'lon'], numberWithin(-180, 180));

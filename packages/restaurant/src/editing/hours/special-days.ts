@@ -33,19 +33,10 @@ export function specialDaysOf(place: EntryInFile, brand: EntryInFile): SpecialDa
   const dated = hoursIn(place.fields[keyInFile(place.fields, hoursKeys)])?.special ?? [];
   const own = [...dated, ...listed(place)];
   const fromBrand = inheritsDates(place) ? listed(brand) : [];
-  const ranges = new Map<string, { entries: SpecialHours[]; isOwn: boolean }>();
-  for (const [list, isOwn] of [
-    [own, true],
-    [fromBrand, false],
-  ] as const) {
-    for (const entry of list) {
-      const range = `${entry.from}/${entry.through}`;
-      const known = ranges.get(range) ?? { entries: [], isOwn };
-      ranges.set(range, { ...known, entries: [...known.entries, entry] });
-    }
-  }
-  return Array.from(ranges, ([, { entries, isOwn }]): SpecialDay => {
+  const ranges = Map.groupBy([...own, ...fromBrand], ({ from, through }) => `${from}/${through}`);
+  return Array.from(ranges, ([, entries]): SpecialDay => {
     const [first] = entries as [SpecialHours, ...SpecialHours[]];
+    const isOwn = own.includes(first);
     const name = entries.find((entry) => entry.name !== undefined)?.name;
     return {
       ...{ from: first.from, through: first.through, isOwn },

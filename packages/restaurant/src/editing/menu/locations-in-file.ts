@@ -1,12 +1,11 @@
 /** Locations as they are written, and what each says of the brand's menu. */
 import { distinctNames } from '../../distinct-names.ts';
-import { longest } from '../../limits.ts';
 import { field, isRecord } from '../../reading/lenient.ts';
 import { uniqueIds } from '../../reading/lenient-lists.ts';
-import { readBoolean, readId, readLine, textWithin } from '../../reading/lenient-values.ts';
+import { readBoolean, readId, readLine } from '../../reading/lenient-values.ts';
 import { brandCurrency, currencyAt, currencyNamedIn } from '../../site-configuration/read-currency.ts';
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
-import { addressOf } from '../../site-configuration/read-place.ts';
+import { locationAddress } from '../../site-configuration/read-place.ts';
 import type { Address, Sale } from '../../site-configuration/site-configuration.ts';
 import { isObject, type JsonObject, KEY_FIELD } from '../entry-keys.ts';
 import { type EntryInFile, type ListedEntry, listInFile, newKey, setField } from '../in-file.ts';
@@ -43,9 +42,7 @@ export function locationsInFile(document: JsonObject): LocationInFile[] {
   const giveId = uniqueIds();
   const found = listInFile({ at: [], fields: document }, ['locations']).entries.map((entry, index) => {
     const reading = quiet(entry.fields);
-    const written = addressOf(reading);
-    const area = written.area ?? field(reading, ['area', 'locationArea'], textWithin(longest.address));
-    const address = area === undefined ? written : { ...written, area };
+    const address = locationAddress(reading);
     const configured = field(reading, ['id'], readId);
     const restaurantId = field(reading, ['restaurant_id', 'restaurantId'], readId) ?? configured;
     const name = field(reading, ['name'], readLine) ?? address.area ?? address.locality ?? address.street;
