@@ -1,24 +1,10 @@
 /** Addresses within a menu page: `#pizza` for a category, `#margherita` for an item. */
-import type { Menu, MenuCategory, MenuItem } from '../site-configuration/site-configuration.ts';
+import type { Menu } from '../site-configuration/site-configuration.ts';
 import { dashed } from '../slugs.ts';
 import { uniqueNames } from '../unique-names.ts';
 
-export interface AnchoredItem {
-  anchor: string;
-  item: MenuItem;
-}
-
-export interface AnchoredCategory {
-  anchor: string;
-  category: MenuCategory;
-  items: AnchoredItem[];
-}
-
-export interface AnchoredMenu {
-  anchor: string;
-  menu: Menu;
-  categories: AnchoredCategory[];
-}
+export type AnchoredCategory = ReturnType<typeof anchorMenus>[number]['categories'][number];
+export type AnchoredItem = AnchoredCategory['items'][number];
 
 const LONGEST_ANCHOR = 80;
 
@@ -26,7 +12,7 @@ const LONGEST_ANCHOR = 80;
  * Menus with an anchor for each part, made of its name; no two parts of a page share one. Where names are alike,
  * categories come first, then menus, then items, whose anchor then bears their category's.
  */
-export function anchorMenus(menus: readonly Menu[]): AnchoredMenu[] {
+export function anchorMenus(menus: readonly Menu[]) {
   // What the page calls its content is taken.
   const give = uniqueNames(['main']);
   const categoryAnchors = menus.map(({ categories }) =>

@@ -7,12 +7,7 @@ import { anchorMenus } from './anchors.ts';
 import { siteMenuKind } from './kind.ts';
 import { criteriaQuery, matchesIn, searcher } from './search.ts';
 
-export interface MenuLinks {
-  /** `/menu#margherita`; undefined where the menu names no such dish. */
-  dish(name: string): Link | undefined;
-  /** `/menu?q=pizza`; undefined where that finds nothing. */
-  search(text: string): Link | undefined;
-}
+export type MenuLinks = ReturnType<typeof linksInto>;
 
 const nowhere: MenuLinks = { dish: () => undefined, search: () => undefined };
 /** The links into the brand's menu; none where `/menu` is no page of dishes. `origin`: `https://host` of the site. */
@@ -22,7 +17,7 @@ export function menuLinks(configuration: SiteConfiguration, origin: string): Men
 }
 
 /** A menu may have 50,000 dishes, and the same pages ask again and again. */
-const linksInto = oncePer((menus: readonly Menu[]): MenuLinks => {
+const linksInto = oncePer((menus: readonly Menu[]) => {
   const page = pathTo('menu');
   const anchors = new Map<string, string>();
   for (const { categories } of anchorMenus(menus)) {
@@ -40,11 +35,13 @@ const linksInto = oncePer((menus: readonly Menu[]): MenuLinks => {
     return found ? extendedLink(page, criteriaQuery(criteria, new URLSearchParams()) as `?${string}`) : undefined;
   };
   return {
-    dish(name) {
+    /** `/menu#margherita`; undefined where the menu names no such dish. */
+    dish(name: string): Link | undefined {
       const anchor = anchors.get(name);
       return anchor === undefined ? undefined : extendedLink(page, `#${encodeURIComponent(anchor)}`);
     },
-    search(text) {
+    /** `/menu?q=pizza`; undefined where that finds nothing. */
+    search(text: string): Link | undefined {
       if (!searches.has(text)) searches.set(text, searchLink(text));
       return searches.get(text);
     },

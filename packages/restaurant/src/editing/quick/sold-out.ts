@@ -16,22 +16,17 @@ export type Sale = { soldOut: true; until: string | null } | { soldOut: false };
 
 const saleKeys = ['soldOut', 'isSoldOut'] as const;
 
-export interface SaleChange {
-  patches: Patch[];
-  /** What the dish is called; undefined: there is none of that id at these places. */
-  name: string | undefined;
-}
-
 /**
  * Sells a dish out, or brings it back.
  * @param dish as locations call it (`DishInFile.id`)
  * @param chosen of `places`, where it is to be so; all of them: everywhere
+ * @returns also what the dish is called; undefined: there is none of that id at these places
  */
 export function setSale(
   document: JsonObject,
   places: readonly PlaceInFile[],
   { dish, chosen, sale }: { dish: string; chosen: readonly PlaceInFile[]; sale: Sale },
-): SaleChange {
+) {
   const brandMenu = dishesOf(menusInFile({ at: [], fields: document }));
   const brandDishes = brandMenu.filter(({ id }) => id === dish);
   const isEverywhere = chosen.length === places.length;
