@@ -163,14 +163,17 @@ const OWN = ['price', 'priceText', 'hidden', 'variants'];
 
 /** A dish at a location as the brand has it, but for what is sold out there: that is no matter of the menu. */
 export function likeTheBrand(location: LocationInFile, dish: string): Patch[] {
-  return differencesOf(location, dish).flatMap(({ at, fields, isMapped }): Patch[] => {
-    const rest = Object.keys(fields).filter((key) => ![...OWN, 'id', 'item', KEY_FIELD].includes(key));
-    if (rest.length === 0 && isMapped) return [{ do: 'set', at, was: fields, to: null }];
-    if (rest.length === 0 && typeof at.at(-1) === 'object') return [{ do: 'remove', at, was: fields }];
-    return OWN.flatMap((key): Patch[] =>
-      Object.hasOwn(fields, key) ? [{ do: 'set', at: [...at, key], was: fields[key] ?? null, to: null }] : [],
-    );
-  });
+  return differencesOf(location, dish).flatMap((difference) => withoutFields(difference, OWN));
+}
+
+/** Takes fields out of a difference; one that says nothing else goes as a whole. */
+export function withoutFields({ at, fields, isMapped }: DifferenceInFile, keys: readonly string[]): Patch[] {
+  const rest = Object.keys(fields).filter((key) => ![...keys, 'id', 'item', KEY_FIELD].includes(key));
+  if (rest.length === 0 && isMapped) return [{ do: 'set', at, was: fields, to: null }];
+  if (rest.length === 0 && typeof at.at(-1) === 'object') return [{ do: 'remove', at, was: fields }];
+  return keys.flatMap((key): Patch[] =>
+    Object.hasOwn(fields, key) ? [{ do: 'set', at: [...at, key], was: fields[key] ?? null, to: null }] : [],
+  );
 }
 
 export interface DishAtLocations {
