@@ -6,7 +6,7 @@ import { joinDays } from '../../opening-hours/spans.ts';
 import { isObject, type JsonObject, type JsonValue, KEY_FIELD, withoutKeys } from '../entry-keys.ts';
 import { type EntryInFile, keyInFile, newKey } from '../in-file.ts';
 import { applyPatches, type Patch, type Step, valueAt } from '../patches.ts';
-import { hoursIn, hoursKeys } from './hours-in-file.ts';
+import { hoursIn, hoursKeys, timesOf } from './hours-in-file.ts';
 
 const specialKeys = ['specialOpeningHoursSpecification'] as const;
 
@@ -113,9 +113,6 @@ function withoutDated({ at, fields }: EntryInFile, ranges: readonly string[]): P
 
 function entriesOf({ from, through, name, spans }: NewSpecialDay): JsonObject[] {
   const dates = { validFrom: from, validThrough: through, ...(name.trim() !== '' && { name: name.trim() }) };
-  const times = spans.map(
-    ({ open, close }): JsonObject =>
-      open === 0 && close === 1440 ? { h24: true } : { opens: clockText(open), closes: clockText(close) },
-  );
+  const times = spans.map((span) => timesOf(span, { keys: ['opens', 'closes'], time: clockText }));
   return (times.length > 0 ? times : [{ closed: true }]).map((one) => ({ [KEY_FIELD]: newKey(), ...dates, ...one }));
 }
