@@ -8,18 +8,12 @@ import { uniqueNames } from './unique-names.ts';
 export function distinctNames(locations: readonly SlugPlace[]): string[] {
   let names = locations.map(({ name }) => name);
   for (const part of ['locality', 'street'] as const) {
-    const shared = countsOf(names);
+    const shared = Map.groupBy(names, (name) => name);
     names = names.map((name, index) => {
       const added = locations[index]?.address[part];
-      return (shared.get(name) ?? 0) > 1 && added !== undefined ? `${name}, ${added}` : name;
+      return (shared.get(name)?.length ?? 0) > 1 && added !== undefined ? `${name}, ${added}` : name;
     });
   }
   const give = uniqueNames([], (name, number) => `${name} (${number})`);
   return names.map((name) => give(name));
-}
-
-function countsOf(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
 }

@@ -1,6 +1,7 @@
 /** Where a place is and when it is open: read by hand, since they are written in many shapes. */
 import * as z from 'zod';
 import { inWords, longest, most } from '../../limits.ts';
+import { serviceKinds } from '../../service-kinds.ts';
 import { coordinatesOf } from '../read-place.ts';
 import { serviceHoursOf } from '../read-service-hours.ts';
 import { kind, type Role, type Shown, type Told } from './declare.ts';
@@ -84,8 +85,6 @@ const pickupHoursKind = kind(
   },
 );
 
-const kinds = ['kitchen', 'breakfast', 'brunch', 'lunch', 'dinner', 'happy_hour', 'delivery', 'takeout', 'other'];
-
 const serviceHoursKind = kind(
   'ServiceHours',
   { about: 'When a part of a place is on. It says nothing of whether the place is open.', loose: true },
@@ -93,7 +92,7 @@ const serviceHoursKind = kind(
     name: byHand({ label: 'Name', help: 'Needed where the kind is `other`.' }, aText(longest.line)),
     kind: byHand(
       { label: 'Kind', help: 'Absent: as the name says.' },
-      { says: kinds.map((word) => `\`${word}\``).join(', '), written: z.enum(kinds) },
+      { says: serviceKinds.map((word) => `\`${word}\``).join(', '), written: z.enum(serviceKinds) },
     ),
     hours: byHand({ label: 'Hours', also: ['openingHours', 'openingHoursSpecification'] }, hours),
     specialOpeningHoursSpecification: byHand({ label: 'Certain dates' }, specialHours),
