@@ -94,23 +94,8 @@ export function withMenus(
   });
 }
 
-/** What a location has any number of. */
-type Lists = ReturnType<typeof listsOf>;
-
-const nothing: Lists = {
-  services: [],
-  features: [],
-  menu: [],
-  gallery: [],
-  faqs: [],
-  reviews: [],
-  deliveryAreas: [],
-  serviceHours: [],
-  overrides: [],
-};
-
 /** The lists of a location as far as there is room for them: all of them or none. */
-function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: BrandDefaults): Lists {
+function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: BrandDefaults) {
   if (room.left > 0) {
     const lists = listsOf(entry, reading, specialHours);
     room.left -= entriesOf(lists, specialHours);
@@ -118,9 +103,10 @@ function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: Bra
   }
   const limit = inWords(most.inLocations);
   entry.warn(entry.path, `keeps its name, address and links only: with it, locations have more than ${limit} entries`);
-  return nothing;
+  return listsOf({ ...entry, fields: {} }, reading, []);
 }
 
+/** What a location has any number of. */
 function listsOf(entry: Entry, reading: Reading, specialHours: SpecialHours[]) {
   return {
     overrides: menuOverridesOf(entry, reading),
