@@ -178,16 +178,8 @@ function languageOf(tag: string | undefined): string | undefined {
   return tag !== undefined && /^[a-z]{2,3}(?:-[A-Za-z]{2,8})*$/.test(tag) ? tag : undefined;
 }
 
-function hasAnything({
-  text,
-  menuItems,
-  deals,
-  discounts,
-  places,
-  contact,
-  menuLink,
-  links,
-}: AssistantAnswer): boolean {
-  const entries = [menuItems, deals, discounts, places, links].some((list) => list.length > 0);
-  return text !== '' || entries || contact !== undefined || menuLink !== undefined;
+/** Whether there is anything to show: a text, or an entry of what stands beside it. */
+function hasAnything(answer: AssistantAnswer): boolean {
+  const { text, sessionId: _session, language: _language, contentTypes: _types, ...shown } = answer;
+  return text !== '' || Object.values(shown).some((part) => !Array.isArray(part) || part.length > 0);
 }
