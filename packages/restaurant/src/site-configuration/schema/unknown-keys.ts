@@ -14,7 +14,6 @@ const LONGEST_NAME = 60;
 type Step = string | number;
 
 interface Unknown {
-  key: string;
   path: string;
   times: number;
   meant: string | undefined;
@@ -97,7 +96,7 @@ class Search {
       this.#named += 1;
       const free = [...keysOf(of).keys()].filter((name) => !Object.hasOwn(fields, name));
       const meant = nearest(key, free) ?? meantBy(key, (name) => keysOf(of).has(name));
-      keys.set(key, { key, path: pathTo([...this.#steps, key]), times: 1, meant });
+      keys.set(key, { path: pathTo([...this.#steps, key]), times: 1, meant });
     } else {
       this.further += 1;
     }
