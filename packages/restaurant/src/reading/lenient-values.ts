@@ -35,6 +35,16 @@ export const readText: Read<string> = (value, path, warn) => {
   return undefined;
 };
 
+/** What a text stands for; one that stands for none is told to be no such thing. */
+export function textAs<T>(parse: (text: string) => T | undefined, what: string): Read<T> {
+  return (value, path, warn, index) => {
+    const text = readText(value, path, warn, index);
+    const parsed = text === undefined ? undefined : parse(text);
+    if (text !== undefined && parsed === undefined) warn(path, `${described(value)} is not ${what}`);
+    return parsed;
+  };
+}
+
 const HTML =
   /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,10});|<\/?(?:p|br|b|i|em|strong|span|div|a|ul|li|h\d)\b[^<>]{0,200}>/i;
 
@@ -129,25 +139,16 @@ export const readLink: Read<Link> = (value, path, warn) => linkOf(value, path, w
 export const readWebLink: Read<Link> = (value, path, warn) => linkOf(value, path, warn, true);
 
 /** An e-mail address, also behind `mailto:`. */
-export const readEmail: Read<string> = (value, path, warn) => {
-  const text = readText(value, path, warn, 0)?.replace(/^mailto:\s*/i, '');
-  if (text === undefined || (EMAIL.test(text) && text.length <= 254)) return text;
-  warn(path, `${described(value)} is not an e-mail address`);
-  return undefined;
-};
+export const readEmail = textAs((text) => {
+  const address = text.replace(/^mailto:\s*/i, '');
+  return EMAIL.test(address) && address.length <= 254 ? address : undefined;
+}, 'an e-mail address');
 
 /** A telephone number in any notation; it must hold at least three digits. */
-export const readPhone: Read<string> = (value, path, warn) => {
-  const text = readText(value, path, warn, 0);
-  if (text === undefined || (text.length <= 100 && telephoneLink(text).replace(/\D/g, '').length >= 3)) return text;
-  warn(path, `${described(value)} is not a telephone number`);
-  return undefined;
-};
+export const readPhone = textAs((text) => {
+  const digits = telephoneLink(text).replace(/\D/g, '');
+  return text.length <= 100 && digits.length >= 3 ? text : undefined;
+}, 'a telephone number');
 
 /** A colour as `#rrggbb`. */
-export const readColor: Read<string> = (value, path, warn) => {
-  const text = readText(value, path, warn, 0);
-  const color = text === undefined ? undefined : parseColor(text);
-  if (text !== undefined && color === undefined) warn(path, `${described(value)} is not a color`);
-  return color;
-};
+export const readColor = textAs(parseColor, 'a color');

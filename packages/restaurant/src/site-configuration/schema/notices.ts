@@ -1,8 +1,7 @@
 /** What the brand has to say above every page. */
 import * as z from 'zod';
 import { endOfMoment, readMoment, startOfMoment } from '../../moments.ts';
-import { described } from '../../reading/lenient.ts';
-import { readText } from '../../reading/lenient-values.ts';
+import { textAs } from '../../reading/lenient-values.ts';
 import { kind, type ReadIn } from './declare.ts';
 import { line, link, own } from './values.ts';
 
@@ -10,12 +9,9 @@ type MomentOf = (text: string, timeZones: readonly string[]) => number;
 
 function moment(momentOf: MomentOf): { read: ReadIn<number>; says: string; written: z.ZodType; control: 'date' } {
   return {
-    read(value, path, warn, _index, { timeZones }) {
-      const text = readText(value, path, warn, 0);
-      if (text === undefined) return undefined;
-      if (readMoment(text) !== undefined) return momentOf(text, timeZones);
-      warn(path, `${described(value)} is not a date or a date with a time`);
-      return undefined;
+    read(value, path, warn, index, { timeZones }) {
+      const parse = (text: string) => (readMoment(text) ? momentOf(text, timeZones) : undefined);
+      return textAs(parse, 'a date or a date with a time')(value, path, warn, index);
     },
     says: 'date, or date with a time: `2026-12-20`, `2026-12-20T18:00`',
     written: z.string().max(40),
