@@ -1,6 +1,5 @@
 /** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
 
-import { parseColor } from '../colors.ts';
 import { cutAtWord, inWords, longest } from '../limits.ts';
 import { isWebLink, type Link } from '../link.ts';
 import { telephoneLink } from '../links.ts';
@@ -149,6 +148,3 @@ export const readPhone = textAs((text) => {
   const digits = telephoneLink(text).replace(/\D/g, '');
   return text.length <= 100 && digits.length >= 3 ? text : undefined;
 }, 'a telephone number');
-
-/** A colour as `#rrggbb`. */
-export const readColor = textAs(parseColor, 'a color');

@@ -1,5 +1,6 @@
 /** Declarations of single values, of lists of them, and of objects: each with its limits, its reader and its written form. */
 import * as z from 'zod';
+import { parseColor } from '../../colors.ts';
 import { inWords, longest, most } from '../../limits.ts';
 import type { Link } from '../../link.ts';
 import type { Entry } from '../../reading/lenient.ts';
@@ -8,7 +9,6 @@ import {
   numberWithin,
   oneOf,
   readBoolean,
-  readColor,
   readDescription,
   readEmail,
   readId,
@@ -18,6 +18,7 @@ import {
   readLongText,
   readPhone,
   readWebLink,
+  textAs,
   textWithin,
 } from '../../reading/lenient-values.ts';
 import { readPrice } from '../read-prices.ts';
@@ -128,8 +129,9 @@ export const phone = inForm({
   says: 'telephone number',
   control: 'phone',
 });
+/** It is read as `#rrggbb`. */
 export const color = inForm({
-  read: readColor,
+  read: textAs(parseColor, 'a color'),
   written: z.string().max(100),
   says: 'colour of CSS, such as `#16a34a`',
   control: 'color',
