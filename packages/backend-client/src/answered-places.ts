@@ -6,7 +6,7 @@ import type { Link } from '@tablefront/restaurant/link';
 import type { Entry, Read } from '@tablefront/restaurant/reading/lenient';
 import { field, isRecord, present, record } from '@tablefront/restaurant/reading/lenient';
 import { readName } from '@tablefront/restaurant/reading/lenient-lists';
-import { flag, readLine as readOneLine, readPhone, text, webLink } from '@tablefront/restaurant/reading/lenient-values';
+import { readBoolean, readLine, readPhone, readWebLink } from '@tablefront/restaurant/reading/lenient-values';
 import { addressOf } from '@tablefront/restaurant/site-configuration/read-place';
 import { listOfSome } from './lenient-answers.ts';
 
@@ -34,11 +34,11 @@ const readPlace = record((entry): AnsweredPlace | undefined => {
   const place = {
     hours: field(entry, HOURS, readHours) ?? [],
     ...present({
-      name: text(entry, 'name', 'title', 'location_name', 'locationName'),
+      name: field(entry, ['name', 'title', 'location_name', 'locationName'], readLine),
       address: addressText(entry),
       phone: field(entry, ['phone', 'telephone', 'phone_number', 'phoneNumber'], readPhone),
-      directionsUrl: webLink(entry, 'directions_url', 'directionsUrl', 'map_url', 'mapUrl'),
-      url: webLink(entry, 'url', 'link'),
+      directionsUrl: field(entry, ['directions_url', 'directionsUrl', 'map_url', 'mapUrl'], readWebLink),
+      url: field(entry, ['url', 'link'], readWebLink),
       status: field(entry, ['status', 'open_status', 'openStatus'], readName),
     }),
   };
@@ -59,12 +59,12 @@ export function readPlaces(entry: Entry): AnsweredPlace[] {
 /** A text, or the parts of an address, in one line. */
 function addressText(entry: Entry): string | undefined {
   const address = fullAddress(addressOf(entry), { country: false });
-  return address === '' ? text(entry, 'full_address', 'fullAddress', 'formatted_address') : address;
+  return address === '' ? field(entry, ['full_address', 'fullAddress', 'formatted_address'], readLine) : address;
 }
 
 /** A text of one or more lines, a list of texts or of days, or an object with a key for each day. */
 const readHours: Read<AnsweredHours[]> = (value, path, warn, index) => {
-  if (typeof value === 'string') return listOfSome(readLine)(value.split(/[\r\n]+/), path, warn, index);
+  if (typeof value === 'string') return listOfSome(readTextOfDay)(value.split(/[\r\n]+/), path, warn, index);
   if (isRecord(value) && !['day', 'days', 'text'].some((key) => Object.hasOwn(value, key))) {
     const days = Object.entries(value).map(([day, text]) => ({ day, text }));
     return listOfSome(readDay)(days, path, warn, index);
@@ -72,15 +72,15 @@ const readHours: Read<AnsweredHours[]> = (value, path, warn, index) => {
   return listOfSome(readDay)(value, path, warn, index);
 };
 
-const readLine: Read<AnsweredHours> = (value, path, warn) => {
-  const line = readOneLine(value, path, warn, 0);
+const readTextOfDay: Read<AnsweredHours> = (value, path, warn) => {
+  const line = readLine(value, path, warn, 0);
   return line === undefined ? undefined : { text: line };
 };
 
 const readDay: Read<AnsweredHours> = (value, path, warn, index) => {
-  if (!isRecord(value)) return readLine(value, path, warn, index);
+  if (!isRecord(value)) return readTextOfDay(value, path, warn, index);
   const entry = { fields: value, path, warn };
-  const day = text(entry, 'day', 'days', 'name', 'dayOfWeek');
+  const day = field(entry, ['day', 'days', 'name', 'dayOfWeek'], readLine);
   const said = field(entry, ['text', 'hours', 'time', 'value'], readSpans) ?? spanOf(entry);
   return said === undefined ? undefined : { text: said, ...(day !== undefined && { day: capitalized(day) }) };
 };
@@ -90,12 +90,12 @@ const readSpans: Read<string> = (value, path, warn, index) =>
   listOfSome(readSpan)(value, path, warn, index)?.join(', ');
 
 const readSpan: Read<string> = (value, path, warn) => {
-  return isRecord(value) ? spanOf({ fields: value, path, warn }) : readOneLine(value, path, warn, 0);
+  return isRecord(value) ? spanOf({ fields: value, path, warn }) : readLine(value, path, warn, 0);
 };
 
 function spanOf(entry: Entry): string | undefined {
-  if (flag(entry, 'closed', 'isClosed', 'is_closed')) return 'Closed';
-  const open = text(entry, 'open', 'opens', 'from');
-  const close = text(entry, 'close', 'closes', 'to');
+  if (field(entry, ['closed', 'isClosed', 'is_closed'], readBoolean)) return 'Closed';
+  const open = field(entry, ['open', 'opens', 'from'], readLine);
+  const close = field(entry, ['close', 'closes', 'to'], readLine);
   return open === undefined || close === undefined ? undefined : `${open} – ${close}`;
 }

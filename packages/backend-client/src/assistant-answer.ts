@@ -6,14 +6,14 @@
 import type { Link } from '@tablefront/restaurant/link';
 import type { Entry, Read } from '@tablefront/restaurant/reading/lenient';
 import { entryOf, field, isRecord, present, record } from '@tablefront/restaurant/reading/lenient';
-import { names, readName, sentences } from '@tablefront/restaurant/reading/lenient-lists';
+import { readName, readNames, readSentences } from '@tablefront/restaurant/reading/lenient-lists';
 import {
-  description,
   readBoolean,
+  readDescription,
   readEmail,
+  readLine,
   readPhone,
-  text,
-  webLink,
+  readWebLink,
 } from '@tablefront/restaurant/reading/lenient-values';
 import { type AnsweredPlace, readPlaces } from './answered-places.ts';
 import { type DietaryCode, dietaryCodesOf } from './dietary-codes.ts';
@@ -85,36 +85,36 @@ export interface AssistantAnswer {
 }
 
 const readItem = record((entry): AnsweredItem | undefined => {
-  const name = text(entry, 'name', 'title', 'item_name', 'itemName');
+  const name = field(entry, ['name', 'title', 'item_name', 'itemName'], readLine);
   if (name === undefined) return undefined;
   return {
     name,
     dietary: dietaryCodesOf(entry),
-    tags: names(entry, 'tags', 'tag'),
+    tags: field(entry, ['tags', 'tag'], readNames) ?? [],
     ...present({
       price: price(entry, 'price'),
-      priceText: text(entry, 'price_text', 'priceText'),
+      priceText: field(entry, ['price_text', 'priceText'], readLine),
       soldOut: field(entry, ['sold_out', 'soldOut'], readBoolean) || undefined,
-      description: description(entry, 'description'),
+      description: field(entry, ['description'], readDescription),
       category: field(entry, ['category', 'category_name', 'categoryName'], readName),
-      image: webLink(entry, 'image', 'image_url', 'imageUrl', 'photo'),
+      image: field(entry, ['image', 'image_url', 'imageUrl', 'photo'], readWebLink),
     }),
   };
 });
 
 const readOffer = record((entry): AnsweredOffer | undefined => {
-  const title = text(entry, 'title', 'name');
+  const title = field(entry, ['title', 'name'], readLine);
   if (title === undefined) return undefined;
   return {
     title,
-    conditions: [...new Set(sentences(entry, 'conditions', 'terms'))],
+    conditions: field(entry, ['conditions', 'terms'], readSentences) ?? [],
     ...present({
-      description: description(entry, 'description'),
+      description: field(entry, ['description'], readDescription),
       price: price(entry, 'price'),
       originalPrice: price(entry, 'original_price', 'originalPrice'),
-      badge: text(entry, 'badge'),
-      couponCode: text(entry, 'coupon_code', 'couponCode', 'code'),
-      validUntil: text(entry, 'valid_until', 'validUntil'),
+      badge: field(entry, ['badge'], readLine),
+      couponCode: field(entry, ['coupon_code', 'couponCode', 'code'], readLine),
+      validUntil: field(entry, ['valid_until', 'validUntil'], readLine),
     }),
   };
 });
@@ -128,13 +128,14 @@ const readContact = record((entry): AnsweredContact | undefined => {
   return Object.keys(contact).length > 0 ? contact : undefined;
 });
 
+const TYPES = ['content_types', 'contentTypes', 'content_type', 'contentType', 'types', 'type'];
+
 /** A word or a list of words, also within an object, of which at least one is a known type. */
 const readContentTypes: Read<ContentType[]> = (value, path, warn) => {
   const fields = isRecord(value) ? value : { type: value };
   const entry: Entry = { fields, path, warn };
-  const words = names(entry, 'content_types', 'contentTypes', 'content_type', 'contentType', 'types', 'type').map(
-    (word) => word.toLowerCase(),
-  );
+  const named = field(entry, TYPES, readNames) ?? [];
+  const words = named.map((word) => word.toLowerCase());
   const known = contentTypes.filter((type) => words.includes(type));
   // In the order in which the answer names them.
   return known.length > 0 ? known.sort((a, b) => words.indexOf(a) - words.indexOf(b)) : undefined;
@@ -163,8 +164,8 @@ export function readAssistantAnswer(json: unknown): AssistantAnswer | undefined 
     places: readPlaces(entry),
     links: field(entry, ['links'], listOfSome(readLabelledLink)) ?? [],
     ...present({
-      sessionId: text(entry, 'session_id', 'sessionId'),
-      language: languageOf(text(entry, 'language')),
+      sessionId: field(entry, ['session_id', 'sessionId'], readLine),
+      language: languageOf(field(entry, ['language'], readLine)),
       contact: field(entry, ['contact_info', 'contactInfo'], listOfSome(readContact))?.[0],
       menuLink: field(entry, ['menu_link', 'menuLink'], listOfSome(readLabelledLink))?.[0],
     }),
@@ -177,16 +178,8 @@ function languageOf(tag: string | undefined): string | undefined {
   return tag !== undefined && /^[a-z]{2,3}(?:-[A-Za-z]{2,8})*$/.test(tag) ? tag : undefined;
 }
 
-function hasAnything({
-  text,
-  menuItems,
-  deals,
-  discounts,
-  places,
-  contact,
-  menuLink,
-  links,
-}: AssistantAnswer): boolean {
-  const entries = [menuItems, deals, discounts, places, links].some((list) => list.length > 0);
-  return text !== '' || entries || contact !== undefined || menuLink !== undefined;
+/** Whether there is anything to show: a text, or an entry of what stands beside it. */
+function hasAnything(answer: AssistantAnswer): boolean {
+  const { text, sessionId: _session, language: _language, contentTypes: _types, ...shown } = answer;
+  return text !== '' || Object.values(shown).some((part) => !Array.isArray(part) || part.length > 0);
 }

@@ -5,24 +5,18 @@ import type { CallOptions } from './call.ts';
 /** `GET …?id=UUID`: WebP, with `brandHeader`; HTTP 404 where there is none. */
 export const BRAND_PICTURE_PATH = 'functions/v1/brand-picture';
 
-export interface BrandPicture {
-  brandId: string;
-  /** WebP. */
-  bytes: Uint8Array;
-}
-
 /** What is kept of the largest that is taken is smaller. */
 const MOST_BYTES = 16_000_000;
 
 /**
  * @param id as its address has it
- * @returns undefined where there is none, also where the backend knows of no pictures
+ * @returns WebP; undefined where there is none, also where the backend knows of no pictures
  * @throws Error where the backend does not answer, in time or at all
  */
 export async function fetchBrandPicture(
   { url, anonKey, fetch: send = fetch, timeoutMs = 15_000 }: CallOptions,
   id: string,
-): Promise<BrandPicture | undefined> {
+): Promise<{ brandId: string; bytes: Uint8Array } | undefined> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error(`no picture within ${timeoutMs} ms`)), timeoutMs);
   try {

@@ -15,10 +15,7 @@ export type CampaignsAnswer =
     }
   | { kind: 'failed'; problem: string };
 
-export interface CampaignsClient {
-  /** Asks for the campaigns of a brand. Never rejects. */
-  getCampaigns(brandId: string): Promise<CampaignsAnswer>;
-}
+export type CampaignsClient = ReturnType<typeof createCampaignsClient>;
 
 /** A bare list, or the list in `data`. */
 const campaignsResponse = z.union([
@@ -33,10 +30,11 @@ const DEFAULT_TIMEOUT_MS = 5_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** Makes a client of one backend, which is waited for 5,000 ms unless told otherwise. */
-export function createCampaignsClient(options: CallOptions): CampaignsClient {
+export function createCampaignsClient(options: CallOptions) {
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   return {
-    async getCampaigns(brandId) {
+    /** Asks for the campaigns of a brand. Never rejects. */
+    async getCampaigns(brandId: string): Promise<CampaignsAnswer> {
       const body = { action: 'getCampaignsByBrandId', brandId };
       try {
         const { response, text } = await call({ ...options, timeoutMs }, INFLUENCER_PORTAL_PATH, body, {

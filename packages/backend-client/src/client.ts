@@ -28,14 +28,7 @@ export type BrandWebsiteAnswer =
 /** Reads the body of an answer with HTTP 200 to 299. */
 export type ReadWebsiteAnswer = (text: string) => WebsiteAnswer | Promise<WebsiteAnswer>;
 
-export interface BackendClient {
-  /**
-   * Asks which website a brand id or a host name stands for.
-   * @param knownVersion of an earlier answer: where it still holds, the answer is `unchanged`
-   * @param read how the answer is read, where not here and now: megabytes take a while
-   */
-  getBrandWebsite(brandId: string, knownVersion?: string, read?: ReadWebsiteAnswer): Promise<BrandWebsiteAnswer>;
-}
+export type BackendClient = ReturnType<typeof createBackendClient>;
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const ERROR_TEXT_LIMIT = 500;
@@ -49,9 +42,18 @@ const NO_CONFIGURATION = 'Failed to load restaurant configuration';
 const UNKNOWN = 'An unknown error occurred';
 
 /** Makes a client of one backend, which is waited for 15,000 ms unless told otherwise. Nothing is sent before the first call. */
-export function createBackendClient(options: CallOptions): BackendClient {
+export function createBackendClient(options: CallOptions) {
   return {
-    async getBrandWebsite(brandId, knownVersion, read = readWebsiteAnswer) {
+    /**
+     * Asks which website a brand id or a host name stands for.
+     * @param knownVersion of an earlier answer: where it still holds, the answer is `unchanged`
+     * @param read how the answer is read, where not here and now: megabytes take a while
+     */
+    async getBrandWebsite(
+      brandId: string,
+      knownVersion?: string,
+      read: ReadWebsiteAnswer = readWebsiteAnswer,
+    ): Promise<BrandWebsiteAnswer> {
       const body: z.infer<typeof getBrandWebsiteRequest> = { brandId };
       const headers: Record<string, string> = knownVersion === undefined ? {} : { 'if-none-match': knownVersion };
       try {

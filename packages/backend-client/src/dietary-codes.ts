@@ -1,7 +1,7 @@
 /** The dietary codes of an answered dish, from codes, words or flags. */
-import { type Entry, isRecord } from '@tablefront/restaurant/reading/lenient';
-import { names } from '@tablefront/restaurant/reading/lenient-lists';
-import { flag } from '@tablefront/restaurant/reading/lenient-values';
+import { type Entry, field, isRecord } from '@tablefront/restaurant/reading/lenient';
+import { readNames } from '@tablefront/restaurant/reading/lenient-lists';
+import { readBoolean } from '@tablefront/restaurant/reading/lenient-values';
 
 const spellings = {
   v: ['v', 'veg', 'vegetarian'],
@@ -24,11 +24,11 @@ const lists = ['dietary', 'dietary_codes', 'dietaryCodes', 'dietary_info', 'diet
 
 /** In their order, without repetition. Words that are no code are passed over. */
 export function dietaryCodesOf(entry: Entry): DietaryCode[] {
-  const words = new Set(names(entry, ...lists).map((word) => word.toLowerCase().replace(/[^a-z]/g, '')));
+  const named = field(entry, lists, readNames) ?? [];
+  const words = new Set(named.map((word) => word.toLowerCase().replace(/[^a-z]/g, '')));
   const flagged = [entry, ...lists.flatMap((key) => recordIn(entry, key))];
-  return codes.filter(
-    (code) => spellings[code].some((word) => words.has(word)) || flagged.some((part) => flag(part, ...flags[code])),
-  );
+  const isFlagged = (code: DietaryCode) => flagged.some((part) => field(part, flags[code], readBoolean));
+  return codes.filter((code) => spellings[code].some((word) => words.has(word)) || isFlagged(code));
 }
 
 /** Flags may stand in an object of their own. */

@@ -3,7 +3,7 @@
 import type { Link } from '@tablefront/restaurant/link';
 import { type Entry, field, isRecord, type Read, type Warn } from '@tablefront/restaurant/reading/lenient';
 import { listOf } from '@tablefront/restaurant/reading/lenient-lists';
-import { link, numberWithin, readLink, text } from '@tablefront/restaurant/reading/lenient-values';
+import { numberWithin, readLine, readLink } from '@tablefront/restaurant/reading/lenient-values';
 
 export interface LabelledLink {
   url: Link;
@@ -32,8 +32,8 @@ export const readLabelledLink: Read<LabelledLink> = (value, path, warn) => {
     return url === undefined ? undefined : { url };
   }
   const entry = { fields: value, path, warn };
-  const url = link(entry, 'url', 'href', 'link');
-  const label = text(entry, 'label', 'text', 'title', 'name');
+  const url = field(entry, ['url', 'href', 'link'], readLink);
+  const label = field(entry, ['label', 'text', 'title', 'name'], readLine);
   return url === undefined ? undefined : { url, ...(label !== undefined && { label }) };
 };
 

@@ -70,23 +70,21 @@ export type SubmissionOutcome =
   /** No answer: nobody knows whether it arrived. */
   | { kind: 'unreachable' };
 
-export interface SubmissionClient {
-  send(
-    call: SubmissionCall,
-    body: Record<string, unknown> | FormData,
-    signals: SubmissionSignals,
-    onProgress?: (part: number) => void,
-  ): Promise<SubmissionOutcome>;
-}
+export type SubmissionClient = ReturnType<typeof createSubmissionClient>;
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 /** Of an answer, which is a sentence or two. */
 const MOST_BYTES = 1024 * 1024;
 
-export function createSubmissionClient(options: SubmissionClientOptions): SubmissionClient {
+export function createSubmissionClient(options: SubmissionClientOptions) {
   const { own, brandId, upload, timeoutMs = DEFAULT_TIMEOUT_MS, ...access } = options;
   return {
-    async send(name, body, signals, onProgress) {
+    async send(
+      name: SubmissionCall,
+      body: Record<string, unknown> | FormData,
+      signals: SubmissionSignals,
+      onProgress?: (part: number) => void,
+    ): Promise<SubmissionOutcome> {
       const headers = {
         ...(own && headersOf(signals)),
         ...(own && brandId !== undefined && { [BRAND_HEADER]: brandId }),

@@ -1,14 +1,8 @@
 /** What the calls about printed codes take, as the server checks it. */
 import { z } from 'zod';
 import { codeGrounds, codePapers, MOST_TABLES } from './choices.ts';
+import { line } from './texts.ts';
 
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .regex(/^\P{Cc}*$/u)
-    .refine((text) => text.isWellFormed(), { error: 'holds what is no character' });
 const name = line(60).min(1);
 /** Its id; null: the brand as a whole. */
 const place = z.union([line(200).min(1), z.null()]);

@@ -8,6 +8,7 @@
  *
  * Nothing deletes a code: it is printed. One that is put away leads on.
  */
+import type { codeLook } from '@tablefront/restaurant/codes/code-look';
 import type { CodeTarget } from '@tablefront/restaurant/codes/code-target';
 import type { z } from 'zod';
 import type { codeDesign, codeSetChange, newCodeSet } from './codes-requests.ts';
@@ -64,21 +65,5 @@ export interface CodesPage {
 }
 
 /** The colours hold 7:1 between code and ground. */
-export interface CodeLook {
-  logo: string | null;
-  /** Of the two grounds. */
-  paper: CodeColors;
-  brand: CodeColors;
-  /** Whether the brand's display face has serifs. */
-  serif: boolean;
-}
-
-export interface CodeColors {
-  ground: string;
-  text: string;
-  /** Headline and edge. */
-  accent: string;
-  /** What the code stands on, and its squares. */
-  codeGround: string;
-  code: string;
-}
+export type CodeLook = ReturnType<typeof codeLook> & { logo: string | null };
+export type CodeColors = CodeLook['paper'];

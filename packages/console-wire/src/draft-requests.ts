@@ -1,14 +1,11 @@
 /** What the calls of drafts, versions and quick actions take, as the server checks it. */
 import { isObject, type JsonValue } from '@tablefront/restaurant/editing/entry-keys';
 import { z } from 'zod';
+import { isStorable, storable } from './texts.ts';
 
 /** Deeper than any configuration that the site reads. */
 const DEEPEST = 40;
 const neverNames = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** Neither U+0000 nor half characters, which no database keeps. */
-const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
-const storable = z.string().refine(isStorable, { error: 'holds what is no character' });
 
 /** Why a value cannot stand in a configuration; undefined where it can. */
 function wrongIn(value: unknown, isText: (text: string) => boolean, depth = 0): string | undefined {

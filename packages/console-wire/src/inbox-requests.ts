@@ -2,14 +2,11 @@
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
 import { inboxBoxes, receiptKinds, submissionStates } from './choices.ts';
+import { storable } from './texts.ts';
 
 const several = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(100).optional();
 const once = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (Array.isArray(given) ? (given.length === 1 ? given[0] : given) : given), value.optional());
-/** Neither U+0000 nor half characters, which no database keeps. */
-const storable = z
-  .string()
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'holds what is no character' });
 const tag = storable.trim().toLowerCase().min(1).max(40);
 /** Without marks that cannot be seen: one that turns the line around would also turn what stands behind it. */
 const newTag = storable

@@ -1,6 +1,7 @@
 /** What the calls of insights take, as the server checks it. */
 import { z } from 'zod';
 import { type InsightsPeriod, LONGEST_NOTE } from './choices.ts';
+import { line } from './texts.ts';
 
 const weeks = { '4': 4, '12': 12, '52': 52 } as const satisfies Record<string, InsightsPeriod>;
 
@@ -16,13 +17,7 @@ export type ReadInsightsQuery = z.output<typeof insightsQuery>;
 
 export const insightNoteRequest = z.strictObject({
   day: z.iso.date(),
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(LONGEST_NOTE)
-    .regex(/^\P{Cc}*$/u)
-    .refine((text) => text.isWellFormed(), { error: 'holds what is no character' }),
+  text: line(LONGEST_NOTE).min(1),
   /** Null: about the whole brand. */
   place: z.string().min(1).max(200).nullable(),
 });

@@ -1,6 +1,6 @@
 /** What the calls of `people.ts` take. Only the server loads this. */
 import { z } from 'zod';
-import { roles } from './access.ts';
+import { type Grant, roles } from './access.ts';
 import { emailAddress, shownName } from './session-requests.ts';
 
 /** As the database has them. */
@@ -10,13 +10,8 @@ const given = {
   locations: z.array(storable).min(1).max(2_000).nullable(),
 };
 
-interface Given {
-  role: (typeof roles)[number];
-  locations: string[] | null;
-}
-
 /** A location manager has some, who reads the inbox may have some, nobody else has any. */
-function fits({ role, locations }: Given): boolean {
+function fits({ role, locations }: Pick<Grant, 'role' | 'locations'>): boolean {
   if (role === 'location') return locations !== null;
   return role === 'inbox' || locations === null;
 }

@@ -4,6 +4,7 @@
  * (Regulation 1169/2011, Annex II), Canada's priority allergens, and the single nuts and cereals that the last two name.
  * What is named nowhere is unknown, and nothing here turns that into 'free of it'.
  */
+import { createMemory } from './memory.ts';
 import { dashed } from './slugs.ts';
 
 /** What a dish states of allergens, in the operator's words; what is named nowhere is unknown. */
@@ -162,17 +163,13 @@ interface Meaning {
   whole: boolean;
 }
 
-const meanings = new Map<string, Meaning>();
 /** Many dishes name few. */
 const MOST_MEANINGS = 2_000;
+const meanings = createMemory<Meaning>(MOST_MEANINGS);
 const DENIED = /(?:^|-)(?:free|no|non|not|without|sans|sin|senza|ohne|sem)(?:-|$)/;
 
 function meaningOf(text: string): Meaning {
-  const known = meanings.get(text);
-  if (known) return known;
-  const meaning = readMeaning(dashed(text, Number.POSITIVE_INFINITY));
-  if (meanings.size < MOST_MEANINGS) meanings.set(text, meaning);
-  return meaning;
+  return meanings(text, () => readMeaning(dashed(text, Number.POSITIVE_INFINITY)));
 }
 
 /** Of words that follow each other the longest that are known together count: `brazil nuts` are no `nuts`. */

@@ -1,4 +1,5 @@
 import type { SlugPlace } from './slugs.ts';
+import { uniqueNames } from './unique-names.ts';
 
 /**
  * A name for each location that no other has, for the titles of pages: its own; where several share it, with the locality
@@ -7,26 +8,12 @@ import type { SlugPlace } from './slugs.ts';
 export function distinctNames(locations: readonly SlugPlace[]): string[] {
   let names = locations.map(({ name }) => name);
   for (const part of ['locality', 'street'] as const) {
-    const shared = countsOf(names);
+    const shared = Map.groupBy(names, (name) => name);
     names = names.map((name, index) => {
       const added = locations[index]?.address[part];
-      return (shared.get(name) ?? 0) > 1 && added !== undefined ? `${name}, ${added}` : name;
+      return (shared.get(name)?.length ?? 0) > 1 && added !== undefined ? `${name}, ${added}` : name;
     });
   }
-  const taken = new Set<string>();
-  const next = new Map<string, number>();
-  return names.map((name) => {
-    let distinct = name;
-    let number = next.get(name) ?? 2;
-    for (; taken.has(distinct); number += 1) distinct = `${name} (${number})`;
-    next.set(name, number);
-    taken.add(distinct);
-    return distinct;
-  });
-}
-
-function countsOf(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
+  const give = uniqueNames([], (name, number) => `${name} (${number})`);
+  return names.map((name) => give(name));
 }

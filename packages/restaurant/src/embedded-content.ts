@@ -2,6 +2,7 @@
 import { most } from './limits.ts';
 import type { Link } from './link.ts';
 import { mapEmbedLink } from './map-links.ts';
+import { oncePer } from './once-per.ts';
 import type { Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 /** A map frame is asked for at the first, and sent on by the second. */
@@ -9,14 +10,10 @@ const mapOrigins = ['https://www.google.com', 'https://maps.google.com'];
 /** What a policy can name: no port of a scheme of its own, no IPv6, nothing that would end a directive. */
 const ORIGIN = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/;
 
-const known = new WeakMap<SiteConfiguration, ReadonlySet<string>>();
-
 /** Every picture of the configuration. Gathered once for each configuration; a brand may have 50,000. */
-export function picturesOf(configuration: SiteConfiguration): ReadonlySet<string> {
-  const pictures = known.get(configuration) ?? new Set(gathered(configuration));
-  known.set(configuration, pictures);
-  return pictures;
-}
+export const picturesOf = oncePer(
+  (configuration: SiteConfiguration): ReadonlySet<string> => new Set(gathered(configuration)),
+);
 
 function* gathered(configuration: SiteConfiguration): Generator<Link> {
   const { logo, hero, about, locations, menu, deals, featuredItems, highlights } = configuration;
@@ -50,16 +47,8 @@ export interface EmbeddedOrigins {
   frames: string[];
 }
 
-const origins = new WeakMap<SiteConfiguration, EmbeddedOrigins>();
-
 /** Where the configuration's pictures and frames come from. What lies on the site itself has no entry. */
-export function embeddedOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
-  const found = origins.get(configuration) ?? findOrigins(configuration);
-  origins.set(configuration, found);
-  return found;
-}
-
-function findOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
+export const embeddedOrigins = oncePer((configuration: SiteConfiguration): EmbeddedOrigins => {
   const { orderingLink, hasMenu, locations, embeddedHosts } = configuration;
   const frames = [orderingLink, hasMenu === 'page' ? undefined : hasMenu];
   for (const location of locations) frames.push(location.orderingLink, location.fileLink, location.menuUrl);
@@ -69,7 +58,7 @@ function findOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
     pictures: [...new Set([...originsOf(picturesOf(configuration)), ...listed])],
     frames: [...new Set([...originsOf(given(frames)), ...listed, ...(mapped ? mapOrigins : [])])],
   };
-}
+});
 
 /** The many links of a brand share few beginnings, and only those are read as addresses: of too many, the first. */
 function originsOf(links: Iterable<string>): Set<string> {

@@ -7,10 +7,19 @@ const formats = new Map<string, Intl.NumberFormat>();
  * @param language BCP 47, e.g. `en`. An unreadable currency or language counts as `CAD` and `en`.
  */
 export function formatPrice(amount: number, currency: string, language: string): string {
+  return formatOf(currency, language).format(amount);
+}
+
+/** How many decimals prices in a currency have. */
+export function decimalsOf(currency: string): number {
+  return formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+function formatOf(currency: string, language: string): Intl.NumberFormat {
   const key = `${language} ${currency}`;
   const format = formats.get(key) ?? priceFormat(currency, language);
   formats.set(key, format);
-  return format.format(amount);
+  return format;
 }
 
 function priceFormat(currency: string, language: string): Intl.NumberFormat {

@@ -1,5 +1,6 @@
 /** Old paths that an operator sends elsewhere. They hold only where the site has no page of its own. */
 import type { Link } from './link.ts';
+import { oncePer } from './once-per.ts';
 
 /** An old path of the brand's, which leads elsewhere where the site has no page at it. */
 export interface Redirect {
@@ -24,9 +25,6 @@ interface RedirectTable {
   widest: number;
 }
 
-/** Each list's table is made once: a configuration may have many redirects, and any visited path may ask. */
-const tables = new WeakMap<readonly Redirect[], RedirectTable>();
-
 /** A visited address, in the parts that `URL` names. */
 interface Visit {
   origin: string;
@@ -42,8 +40,7 @@ export function redirectFor(
   redirects: readonly Redirect[],
   visit: Visit,
 ): { to: string; status: 301 | 302 } | undefined {
-  const table = tables.get(redirects) ?? tableOf(redirects);
-  tables.set(redirects, table);
+  const table = tableOf(redirects);
   const redirect = matching(table, visit.pathname);
   if (!redirect || comesBack(table, visit.pathname, visit.origin)) return undefined;
   const target = new URL(redirect.to, visit.origin);
@@ -60,7 +57,7 @@ export function redirectFor(
  * @param drop is told of each of the others, by its place in the list
  */
 export function soundRedirects(redirects: readonly Redirect[], drop: (index: number, why: string) => void): Redirect[] {
-  const table = tableOf([]);
+  const table = emptyTable();
   return redirects.filter((redirect, index) => {
     const { from, below } = redirect;
     const alike = below ? table.wide : table.exact;
@@ -76,11 +73,14 @@ export function soundRedirects(redirects: readonly Redirect[], drop: (index: num
   });
 }
 
-function tableOf(redirects: readonly Redirect[]): RedirectTable {
-  const table: RedirectTable = { exact: new Map(), wide: new Map(), widest: 0 };
+const emptyTable = (): RedirectTable => ({ exact: new Map(), wide: new Map(), widest: 0 });
+
+/** Made once for each list: a configuration may have many redirects, and any visited path may ask. */
+const tableOf = oncePer((redirects: readonly Redirect[]): RedirectTable => {
+  const table = emptyTable();
   for (const redirect of redirects) add(table, redirect);
   return table;
-}
+});
 
 function add(table: RedirectTable, redirect: Redirect): void {
   const { from, below } = redirect;

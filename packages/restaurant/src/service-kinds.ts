@@ -1,16 +1,20 @@
 /** What the services of a place are called: in words of ours, and in those of an operator. */
 import type { OpeningHours } from './opening-hours/opening-hours.ts';
 
-export type ServiceKind =
-  | 'kitchen'
-  | 'breakfast'
-  | 'brunch'
-  | 'lunch'
-  | 'dinner'
-  | 'happy_hour'
-  | 'delivery'
-  | 'takeout'
-  | 'other';
+const titles = {
+  kitchen: 'Kitchen',
+  breakfast: 'Breakfast',
+  brunch: 'Brunch',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  happy_hour: 'Happy hour',
+  delivery: 'Delivery',
+  takeout: 'Takeout',
+  other: 'Other hours',
+} as const;
+
+export type ServiceKind = keyof typeof titles;
+export const serviceKinds = Object.keys(titles) as ServiceKind[];
 
 /**
  * When a part of the place is on, such as its kitchen or the happy hour. It says nothing of whether the place is open.
@@ -23,18 +27,6 @@ export interface ServiceHours {
   /** The brand states them for all of its locations, and this one not for itself; see `completeLocation`. */
   isOfBrand?: true;
 }
-
-const titles: Record<ServiceKind, string> = {
-  kitchen: 'Kitchen',
-  breakfast: 'Breakfast',
-  brunch: 'Brunch',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  happy_hour: 'Happy hour',
-  delivery: 'Delivery',
-  takeout: 'Takeout',
-  other: 'Other hours',
-};
 
 const words: readonly [ServiceKind, RegExp][] = [
   ['kitchen', /\bkitchens?\b/i],

@@ -4,6 +4,7 @@
  */
 
 import anyAscii from 'any-ascii';
+import { oncePer } from './once-per.ts';
 
 /** What a slug is made of; a location is one. */
 export interface SlugPlace {
@@ -22,23 +23,12 @@ export type SlugResolution =
 /** The longest that one part of a slug (name, street, locality) becomes. */
 const LONGEST_PART = 80;
 
-type Slugs = readonly string[];
-
-/** Every page needs those of all locations: they are worked out once for a list, which must not change. */
-function oncePerList(work: (locations: readonly SlugPlace[]) => Slugs): (locations: readonly SlugPlace[]) => Slugs {
-  const known = new WeakMap<readonly SlugPlace[], Slugs>();
-  return (locations) => {
-    const slugs = known.get(locations) ?? work(locations);
-    known.set(locations, slugs);
-    return slugs;
-  };
-}
-
 /**
  * Slugs of `/location/{slug}`, one for each location in order: the name, with the street (else the locality) where
  * several locations share the locality; made unique with the locality, then with a number.
+ * Every page needs those of all locations.
  */
-export const locationSlugs = oncePerList((locations) => {
+export const locationSlugs = oncePer((locations: readonly SlugPlace[]): readonly string[] => {
   const sharing = countOf(locations.map(({ address }) => dashed(address.locality)));
   const parts = locations.map(({ name, address }) => {
     const own = squeezed(name);
@@ -55,7 +45,7 @@ export const locationSlugs = oncePerList((locations) => {
 });
 
 /** Slugs of `/menu/{slug}`, one for each location in order: locality and name; made unique with the street, then with a number. */
-export const menuSlugs = oncePerList((locations) => {
+export const menuSlugs = oncePer((locations: readonly SlugPlace[]): readonly string[] => {
   const parts = locations.map(({ name, address }) => {
     const own = dashed(name);
     const locality = dashed(address.locality);
@@ -83,15 +73,11 @@ export function resolveSlug(slug: string, locations: readonly SlugPlace[], route
   return { kind: 'missing' };
 }
 
-const formerAddresses = new WeakMap<readonly SlugPlace[], Map<string, number>>();
-
 /**
  * Addresses that locations had, or would have, with other siblings: without what tells them apart, or with it. Of several
  * locations the first has it. They are looked up only for what is nobody's address today.
  */
-function formerly(locations: readonly SlugPlace[]): Map<string, number> {
-  const known = formerAddresses.get(locations);
-  if (known) return known;
+const formerly = oncePer((locations: readonly SlugPlace[]) => {
   const indexes = new Map<string, number>();
   locations.forEach(({ name, address: { street, locality } }, index) => {
     for (const slug of [squeezed, dashed]) {
@@ -114,9 +100,8 @@ function formerly(locations: readonly SlugPlace[]): Map<string, number> {
     }
   });
   indexes.delete('');
-  formerAddresses.set(locations, indexes);
   return indexes;
-}
+});
 
 /** Lower case, in latin letters, other characters removed, spaces to hyphens: `St. John's Café` → `st-johns-cafe`. */
 function squeezed(text: string | undefined): string {

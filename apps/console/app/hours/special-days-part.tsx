@@ -6,11 +6,11 @@ import {
   setSpecialDay,
   specialDaysOf,
 } from '@tablefront/restaurant/editing/hours/special-days';
-import { overlapping, timeText, typedSpan, typedTime } from '@tablefront/restaurant/editing/hours/typed-time';
+import { overlapping, typedSpan, typedTime } from '@tablefront/restaurant/editing/hours/typed-time';
 import type { Patch } from '@tablefront/restaurant/editing/patches';
 import { dateOfDay, dayNumber, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
 import { monthNames } from '@tablefront/restaurant/opening-hours/holiday-hours';
-import { dayText, weekdayName } from '@tablefront/restaurant/opening-hours/hours-table';
+import { dayText, formatMinutes, weekdayName } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { Span } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { addressOf } from '@tablefront/restaurant/site-configuration/read-place';
 import { CalendarDays, ChevronLeft, ChevronRight, Pencil, Plus, X } from 'lucide';
@@ -226,7 +226,7 @@ function SpecialDayDialog({ day, date, mayEdit, onClose, onSave }: DialogProps) 
   const [through, setThrough] = useState(day?.through ?? date);
   const [isOpen, setOpen] = useState(day !== undefined && day.hours.spans.length > 0);
   const [times, setTimes] = useState(() =>
-    (day?.hours.spans ?? []).map(({ open, close }) => [timeText(open), timeText(close)] as [string, string]),
+    (day?.hours.spans ?? []).map(({ open, close }) => [formatMinutes(open), formatMinutes(close)] as [string, string]),
   );
   const [problem, setProblem] = useState<string>();
   const rows = times.length > 0 ? times : ([['11:00 AM', '5:00 PM']] as [string, string][]);

@@ -1,5 +1,5 @@
-import { overlapping, timeText, typedSpan, typedTime } from '@tablefront/restaurant/editing/hours/typed-time';
-import { weekdayName } from '@tablefront/restaurant/opening-hours/hours-table';
+import { overlapping, typedSpan, typedTime } from '@tablefront/restaurant/editing/hours/typed-time';
+import { formatMinutes, weekdayName } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { DayHours, Span, Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { Copy, Plus, X } from 'lucide';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -147,13 +147,13 @@ interface SpanFieldsProps {
 }
 
 function SpanFields({ name, span, again, isChanged, canRemove, others, mayEdit, onSet, onRemove }: SpanFieldsProps) {
-  const [open, setOpen] = useState(timeText(span.open));
-  const [close, setClose] = useState(timeText(span.close));
+  const [open, setOpen] = useState(formatMinutes(span.open));
+  const [close, setClose] = useState(formatMinutes(span.close));
   const [problem, setProblem] = useState<string>();
   const about = useId();
   useEffect(() => {
-    setOpen(timeText(span.open));
-    setClose(timeText(span.close));
+    setOpen(formatMinutes(span.open));
+    setClose(formatMinutes(span.close));
     setProblem(undefined);
   }, [span.open, span.close]);
   const take = () => {
@@ -166,8 +166,8 @@ function SpanFields({ name, span, again, isChanged, canRemove, others, mayEdit, 
     else if (overlapping([...others, next])) setProblem('These hours overlap the others of the day.');
     else {
       setProblem(undefined);
-      setOpen(timeText(next.open));
-      setClose(timeText(next.close));
+      setOpen(formatMinutes(next.open));
+      setClose(formatMinutes(next.close));
       if (next.open !== span.open || next.close !== span.close) onSet(next);
     }
   };

@@ -2,7 +2,7 @@ import type { Theme } from '../site-configuration/site-configuration.ts';
 import { displayFace, themeTokens } from '../theme.ts';
 
 /** The colours of what is printed around a code, each `#rrggbb`. */
-export interface PrintColors {
+interface PrintColors {
   ground: string;
   text: string;
   /** Headline and edge. */
@@ -16,7 +16,13 @@ export interface PrintColors {
  * A brand's look on paper, on two grounds. The code itself is always its dark ink on its light paper: cameras read the other
  * way round badly, and brand colours of middling brightness not at all.
  */
-export function codeLook(theme: Theme): { paper: PrintColors; brand: PrintColors; serif: boolean } {
+export function codeLook(theme: Theme): {
+  /** Of the two grounds. */
+  paper: PrintColors;
+  brand: PrintColors;
+  /** Whether the brand's display face has serifs. */
+  serif: boolean;
+} {
   const tokens = themeTokens(theme);
   const of = (name: string) => tokens[name] ?? '#000000';
   const code = { codeGround: of('--paper'), code: of('--ink') };

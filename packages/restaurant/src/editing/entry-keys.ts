@@ -26,25 +26,31 @@ export function withKeys(document: JsonObject): JsonObject;
 export function withKeys(value: JsonValue): JsonValue;
 export function withKeys(value: JsonValue): JsonValue {
   if (Array.isArray(value)) {
-    const ids = new Map<string, number>();
-    for (const entry of value) {
-      const id = keyOf(entry);
-      if (id !== undefined) ids.set(id, (ids.get(id) ?? 0) + 1);
-    }
-    const taken = new Set(ids.keys());
-    let next = 0;
+    const { hasOwn, next } = keysOf(value);
     return value.map((entry) => {
       const inner = withKeys(entry);
-      if (!isObject(inner)) return inner;
-      const id = keyOf(inner);
-      if (id !== undefined && ids.get(id) === 1) return inner;
-      do next += 1;
-      while (taken.has(`$${next}`));
-      return { ...inner, [KEY_FIELD]: `$${next}` };
+      return !isObject(inner) || hasOwn(inner) ? inner : { ...inner, [KEY_FIELD]: next() };
     });
   }
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withKeys(part)]));
+}
+
+/** Which entries of a list have a key that no other has, and further keys that none has. @param taken nor these */
+export function keysOf(
+  list: readonly JsonValue[],
+  taken: Pick<ReadonlyMap<string | undefined, unknown>, 'has'> = new Map(),
+) {
+  const keys = Map.groupBy(list, keyOf);
+  let number = 0;
+  return {
+    hasOwn: (entry: JsonValue) => keyOf(entry) !== undefined && keys.get(keyOf(entry))?.length === 1,
+    next() {
+      do number += 1;
+      while (keys.has(`$${number}`) || taken.has(`$${number}`));
+      return `$${number}`;
+    },
+  };
 }
 
 /** The document, or a part of it, as it is stored, published and previewed. */

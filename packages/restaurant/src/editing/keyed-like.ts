@@ -1,5 +1,5 @@
 /** Gives the entries of one state the keys that they have in another, so that two states can be compared and merged. */
-import { isObject, type JsonObject, type JsonValue, KEY_FIELD, keyOf, withoutKeys } from './entry-keys.ts';
+import { isObject, type JsonObject, type JsonValue, KEY_FIELD, keyOf, keysOf, withoutKeys } from './entry-keys.ts';
 import { isSame } from './patches.ts';
 
 /** What an entry is called, in the kinds of entries that have no id of their own. */
@@ -26,31 +26,19 @@ function keyed(reference: JsonValue | undefined, value: JsonValue): JsonValue {
 
 function keyedList(reference: readonly JsonValue[], list: readonly JsonValue[]): JsonValue[] {
   const known = reference.filter(isObject);
-  const counts = new Map<string, number>();
-  for (const entry of list) {
-    const id = keyOf(entry);
-    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  const hasOwn = (entry: JsonValue) => {
-    const id = keyOf(entry);
-    return id !== undefined && counts.get(id) === 1;
-  };
   const byKey = new Map(known.map((entry) => [keyOf(entry), entry]));
+  const { hasOwn, next } = keysOf(list, byKey);
   const twins = matched(
     known.filter((entry) => Object.hasOwn(entry, KEY_FIELD)),
     list.filter((entry): entry is JsonObject => isObject(entry) && !hasOwn(entry)),
   );
-  const taken = new Set([...counts.keys(), ...byKey.keys()]);
-  let next = 0;
   return list.map((entry) => {
     if (!isObject(entry)) return keyed(undefined, entry);
     if (hasOwn(entry)) return keyed(byKey.get(keyOf(entry)), entry);
     const twin = twins.get(entry);
     const inner = keyed(twin, entry) as JsonObject;
     if (twin) return { ...inner, [KEY_FIELD]: twin[KEY_FIELD] ?? null };
-    do next += 1;
-    while (taken.has(`$${next}`));
-    return { ...inner, [KEY_FIELD]: `$${next}` };
+    return { ...inner, [KEY_FIELD]: next() };
   });
 }
 

@@ -54,7 +54,6 @@ export function parseTree(text: string): TextNode {
 
   function objectFrom(start: number): ObjectNode {
     const members: ObjectNode['members'] = [];
-    const value: JsonObject = {};
     eachWithin('}', (gap) => {
       const nameStart = at;
       const name = String(JSON.parse(match(TOKEN)));
@@ -66,16 +65,9 @@ export function parseTree(text: string): TextNode {
       const colon = text.slice(nameEnd, at);
       const inner = node();
       members.push({ name, start: nameStart, colon, gap, value: inner });
-      // Assigned, that one name would be another thing.
-      if (name === '__proto__')
-        Object.defineProperty(value, name, {
-          value: inner.value,
-          enumerable: true,
-          configurable: true,
-          writable: true,
-        });
-      else value[name] = inner.value;
     });
+    // Assigned one by one, `__proto__` would be another thing.
+    const value: JsonObject = Object.fromEntries(members.map((member) => [member.name, member.value.value]));
     return { kind: 'object', start, end: at, value, members };
   }
 

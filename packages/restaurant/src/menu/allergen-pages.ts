@@ -1,16 +1,12 @@
 /** Which menus have a page of their allergens: those that state any. */
+import { oncePer } from '../once-per.ts';
 import type { Menu, MenuItem, SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { siteMenuKind } from './kind.ts';
 
-const known = new WeakMap<readonly Menu[], boolean>();
-
 /** Whether any dish of the menus states anything of allergens. */
-export function stateAllergens(menus: readonly Menu[]): boolean {
-  const states =
-    known.get(menus) ?? menus.some(({ categories }) => categories.some(({ items }) => items.some(statesAny)));
-  known.set(menus, states);
-  return states;
-}
+export const stateAllergens = oncePer((menus: readonly Menu[]) =>
+  menus.some(({ categories }) => categories.some(({ items }) => items.some(statesAny))),
+);
 
 /** Whether a dish states what it contains, may contain or is free of. */
 export function statesAny({ allergens, mayContain, freeOf }: MenuItem): boolean {

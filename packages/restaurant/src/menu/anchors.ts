@@ -1,23 +1,10 @@
 /** Addresses within a menu page: `#pizza` for a category, `#margherita` for an item. */
-import type { Menu, MenuCategory, MenuItem } from '../site-configuration/site-configuration.ts';
+import type { Menu } from '../site-configuration/site-configuration.ts';
 import { dashed } from '../slugs.ts';
+import { uniqueNames } from '../unique-names.ts';
 
-export interface AnchoredItem {
-  anchor: string;
-  item: MenuItem;
-}
-
-export interface AnchoredCategory {
-  anchor: string;
-  category: MenuCategory;
-  items: AnchoredItem[];
-}
-
-export interface AnchoredMenu {
-  anchor: string;
-  menu: Menu;
-  categories: AnchoredCategory[];
-}
+export type AnchoredCategory = ReturnType<typeof anchorMenus>[number]['categories'][number];
+export type AnchoredItem = AnchoredCategory['items'][number];
 
 const LONGEST_ANCHOR = 80;
 
@@ -25,8 +12,9 @@ const LONGEST_ANCHOR = 80;
  * Menus with an anchor for each part, made of its name; no two parts of a page share one. Where names are alike,
  * categories come first, then menus, then items, whose anchor then bears their category's.
  */
-export function anchorMenus(menus: readonly Menu[]): AnchoredMenu[] {
-  const give = anchorGiver();
+export function anchorMenus(menus: readonly Menu[]) {
+  // What the page calls its content is taken.
+  const give = uniqueNames(['main']);
   const categoryAnchors = menus.map(({ categories }) =>
     categories.map(({ name, id }) => give(anchorOf(name) || anchorOf(id) || 'category')),
   );
@@ -54,23 +42,4 @@ function anchorOf(name: string): string {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-/, '');
   return Array.from(own).slice(0, LONGEST_ANCHOR).join('').replace(/-$/, '');
-}
-
-/** Gives the first wish that is free, else the last one with a number. */
-function anchorGiver(): (...wishes: [string, ...string[]]) => string {
-  // What the page calls its content.
-  const used = new Set(['main']);
-  const next = new Map<string, number>();
-  return (...wishes) => {
-    let anchor = wishes.find((wish) => !used.has(wish));
-    if (anchor === undefined) {
-      const wish = wishes.at(-1) ?? wishes[0];
-      let number = next.get(wish) ?? 2;
-      while (used.has(`${wish}-${number}`)) number += 1;
-      next.set(wish, number + 1);
-      anchor = `${wish}-${number}`;
-    }
-    used.add(anchor);
-    return anchor;
-  };
 }

@@ -10,46 +10,6 @@ import type { Calories, DishVariant, Menu, MenuCategory, MenuItem } from '../sit
 import { dashed } from '../slugs.ts';
 import { caloriesOfDish } from './dish-words.ts';
 
-/** In Google's limits: a name of 140 characters, a description of 1,000. */
-interface MenuLabel {
-  displayName: string;
-  description?: string;
-  /** BCP 47. */
-  languageCode: string;
-}
-
-/** `units` and billionths of them, as in google.type.Money. */
-export interface GoogleMoney {
-  currencyCode: string;
-  units: string;
-  nanos: number;
-}
-
-export interface FoodMenuItemAttributes {
-  price?: GoogleMoney;
-  allergen?: string[];
-  dietaryRestriction?: string[];
-  nutritionFacts?: { calories: { lowerAmount: number; upperAmount?: number; unit: 'CALORIE' } };
-}
-
-interface FoodMenuItemOption {
-  labels: MenuLabel[];
-  attributes: FoodMenuItemAttributes;
-}
-
-interface FoodMenuItem extends FoodMenuItemOption {
-  options?: FoodMenuItemOption[];
-}
-
-export interface GoogleFoodMenus {
-  menus: {
-    labels: MenuLabel[];
-    sourceUrl?: string;
-    cuisines?: string[];
-    sections: { labels: MenuLabel[]; items: FoodMenuItem[] }[];
-  }[];
-}
-
 /** Its allergens, by our keys. */
 const ALLERGENS = {
   milk: 'DAIRY',
@@ -70,6 +30,7 @@ const CUISINES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Google's limits are 140 characters for a name, and 1,000 for a description, which is that of ours. */
 const LONGEST_NAME = 140;
 
 /** What a place adds to its menus. */
@@ -83,7 +44,7 @@ export interface FoodMenusOf {
   sourceUrl?: string;
 }
 
-export function googleFoodMenus(menus: readonly Menu[], place: FoodMenusOf): GoogleFoodMenus {
+export function googleFoodMenus(menus: readonly Menu[], place: FoodMenusOf) {
   const cuisines = place.cuisines
     .map((words) => dashed(words).replaceAll('-', '_').toUpperCase())
     .filter((words) => CUISINES.has(words));
@@ -103,7 +64,7 @@ function sectionOf({ name, description, items }: MenuCategory, menu: string, pla
   };
 }
 
-function labelOf(displayName: string, description: string | undefined, { language }: FoodMenusOf): MenuLabel {
+function labelOf(displayName: string, description: string | undefined, { language }: FoodMenusOf) {
   return {
     displayName: cutAtWord(displayName, LONGEST_NAME),
     ...present({ description }),
@@ -112,7 +73,7 @@ function labelOf(displayName: string, description: string | undefined, { languag
 }
 
 /** The item itself is its first size, as Google has it; the options are the further ones. */
-function itemOf(item: MenuItem, place: FoodMenusOf): FoodMenuItem {
+function itemOf(item: MenuItem, place: FoodMenusOf) {
   const [first, ...others] = item.variants ?? [];
   const common = present({ allergen: allergensOf(item), dietaryRestriction: dietsOf(item) });
   const attributes = first ? amountsOf(first, place) : amountsOf({ ...item, calories: caloriesOfDish(item) }, place);
@@ -128,14 +89,14 @@ function itemOf(item: MenuItem, place: FoodMenusOf): FoodMenuItem {
 }
 
 function amountsOf({ price, calories }: Pick<DishVariant, 'price' | 'calories'>, { currency }: FoodMenusOf) {
-  const attributes: FoodMenuItemAttributes = {
-    ...(price !== undefined && { price: moneyOf(price, currency) }),
-    ...(calories && { nutritionFacts: { calories: energyOf(calories) } }),
-  };
-  return attributes;
+  return present({
+    price: price === undefined ? undefined : moneyOf(price, currency),
+    nutritionFacts: calories && { calories: energyOf(calories) },
+  });
 }
 
-export function moneyOf(amount: number, currencyCode: string): GoogleMoney {
+/** `units` and billionths of them, as in google.type.Money. */
+export function moneyOf(amount: number, currencyCode: string) {
   const [units = '0', parts = '0'] = amount.toFixed(9).split('.');
   return { currencyCode, units, nanos: Number(parts) };
 }

@@ -1,3 +1,5 @@
+import { createMemory } from '../memory.ts';
+import { oncePer } from '../once-per.ts';
 import { dateOfDay, dayNumber } from './calendar.ts';
 import type { OpeningHours, SpecialHours } from './opening-hours.ts';
 import { joinDays } from './spans.ts';
@@ -11,32 +13,15 @@ export function hoursNear(hours: OpeningHours, date: string, days: number): Open
   const { week, special } = hours;
   if (!special) return hours;
   const key = `${date} ${days}`;
-  const near = remembered(nearSpecials, special, key, () => specialNear(special, date, days));
-  return remembered(nearHours, hours, key, () => (near.length > 0 ? { week, special: near } : { week }));
+  const near = nearSpecials(special)(key, () => specialNear(special, date, days));
+  return nearHours(hours)(key, () => (near.length > 0 ? { week, special: near } : { week }));
 }
 
-type Remembered<Of extends object, Value> = WeakMap<Of, Map<string, Value>>;
-const nearHours: Remembered<OpeningHours, OpeningHours> = new WeakMap();
-/** Many places share the dates of their brand. */
-const nearSpecials: Remembered<readonly SpecialHours[], SpecialHours[]> = new WeakMap();
 /** A page asks for a fortnight and for a month and a half, from the date here and at the place. */
 const MOST_ASKED = 8;
-
-function remembered<Of extends object, Value>(
-  known: Remembered<Of, Value>,
-  of: Of,
-  key: string,
-  make: () => Value,
-): Value {
-  const values = known.get(of) ?? new Map<string, Value>();
-  known.set(of, values);
-  const kept = values.get(key);
-  if (kept !== undefined) return kept;
-  if (values.size >= MOST_ASKED) values.clear();
-  const value = make();
-  values.set(key, value);
-  return value;
-}
+const nearHours = oncePer((_hours: OpeningHours) => createMemory<OpeningHours>(MOST_ASKED));
+/** Many places share the dates of their brand. */
+const nearSpecials = oncePer((_special: readonly SpecialHours[]) => createMemory<SpecialHours[]>(MOST_ASKED));
 
 function specialNear(special: readonly SpecialHours[], date: string, days: number): SpecialHours[] {
   const first = dayNumber(date) - 1;

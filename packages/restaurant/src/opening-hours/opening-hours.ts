@@ -38,3 +38,9 @@ export interface OpeningHours {
   week: (DayHours | null)[];
   special?: SpecialHours[];
 }
+
+/** Which hours pickup goes by, as configured. */
+export interface PickupHours {
+  useRestaurantHours: boolean;
+  customHours?: OpeningHours;
+}

@@ -5,51 +5,27 @@ import type { OpeningHours, Span, Weekday } from './opening-hours.ts';
 
 type DayAddress = `https://schema.org/${WeekdayName}`;
 
-export interface OpeningHoursSpecification {
-  '@type': 'OpeningHoursSpecification';
-  dayOfWeek: DayAddress;
-  /** `HH:MM`; a `closes` before it is on the next day. */
-  opens: string;
-  closes: string;
-}
-
-export interface GroupedHoursSpecification extends Omit<OpeningHoursSpecification, 'dayOfWeek'> {
-  dayOfWeek: DayAddress[];
-}
-
-export interface SpecialOpeningHoursSpecification extends Omit<OpeningHoursSpecification, 'dayOfWeek'> {
-  dayOfWeek?: DayAddress[];
-  /** What the dates are called, e.g. `Christmas`. */
-  name?: string;
-  validFrom: string;
-  validThrough: string;
-}
+const TYPE = { '@type': 'OpeningHoursSpecification' } as const;
 
 /** One entry for each span of the week. Closed days and texts that could not be read are left out. */
-export function openingHoursSpecification(hours: OpeningHours | undefined): OpeningHoursSpecification[] {
-  return weekdays.flatMap((weekday) =>
-    (hours?.week[weekday]?.spans ?? []).map((span) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: dayAddress(weekday),
-      ...times(span),
-    })),
-  );
+export function openingHoursSpecification(hours: OpeningHours | undefined) {
+  return weekdays.flatMap((weekday) => {
+    const spans = hours?.week[weekday]?.spans ?? [];
+    return spans.map((span) => ({ ...TYPE, dayOfWeek: dayAddress(weekday), ...times(span) }));
+  });
 }
 
 /**
  * One entry for each span of the special hours that are not over on a date (`YYYY-MM-DD`). Closed dates open and close at
  * 00:00; texts that could not be read are left out.
  */
-export function specialOpeningHoursSpecification(
-  hours: OpeningHours | undefined,
-  today: string,
-): SpecialOpeningHoursSpecification[] {
+export function specialOpeningHoursSpecification(hours: OpeningHours | undefined, today: string) {
   const upcoming = (hours?.special ?? []).filter((entry) => entry.through >= today);
   return upcoming.flatMap((entry) => {
     const closed = entry.hours.spans.length === 0 && !entry.hours.raw;
     const spans = closed ? [{ open: 0, close: 0 }] : entry.hours.spans;
     return spans.map((span) => ({
-      '@type': 'OpeningHoursSpecification' as const,
+      ...TYPE,
       ...(entry.name !== undefined && { name: entry.name }),
       validFrom: entry.from,
       validThrough: entry.through,
@@ -60,22 +36,19 @@ export function specialOpeningHoursSpecification(
 }
 
 /** The week as `openingHoursSpecification` has it, days of the same hours together: shorter, for what is less often read. */
-export function groupedHoursSpecification(hours: OpeningHours): GroupedHoursSpecification[] {
-  const groups = new Map<string, GroupedHoursSpecification>();
-  for (const { dayOfWeek, ...entry } of openingHoursSpecification(hours)) {
-    const key = `${entry.opens} ${entry.closes}`;
-    const group = groups.get(key) ?? { ...entry, dayOfWeek: [] };
-    group.dayOfWeek.push(dayOfWeek);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+export function groupedHoursSpecification(hours: OpeningHours) {
+  const groups = Map.groupBy(openingHoursSpecification(hours), ({ opens, closes }) => `${opens} ${closes}`);
+  return [...groups.values()].flatMap((group) => {
+    const days = group.map(({ dayOfWeek }) => dayOfWeek);
+    return group.slice(0, 1).map(({ dayOfWeek: _first, ...entry }) => ({ ...entry, dayOfWeek: days }));
+  });
 }
 
 function dayAddress(weekday: Weekday): DayAddress {
   return `https://schema.org/${weekdayName(weekday)}`;
 }
 
-/** All day is 00:00–23:59. Equal times would mean closed, so that 24 hours from another time end a minute early. */
+/** `HH:MM`; a `closes` before `opens` is on the next day. All day is 00:00–23:59. Equal times would mean closed, so that 24 hours from another time end a minute early. */
 function times({ open, close }: Span): { opens: string; closes: string } {
   const end = Math.min(close, open + MINUTES_PER_DAY - 1);
   return { opens: clockText(open), closes: clockText(end) };

@@ -2,7 +2,7 @@
 import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay } from './calendar.ts';
 import { type Clock, momentOf } from './clock.ts';
 import { dayText, formatMinutes, weekdayName } from './hours-table.ts';
-import type { DayHours, OpeningHours, Span, Weekday } from './opening-hours.ts';
+import type { DayHours, OpeningHours, PickupHours, Span, Weekday } from './opening-hours.ts';
 import { isAllDay } from './spans.ts';
 import { DAYS_AHEAD, type Timeline, timelineAround } from './timeline.ts';
 
@@ -66,12 +66,9 @@ function endText(until: number, clock: Clock): string {
 
 /** The badge of a location card; none where it is not sure, or there are no hours. */
 export function badge(hours: OpeningHours | undefined, clock: Clock): 'Open' | 'Closed' | undefined {
-  return badgeOf(openState(hours, clock));
-}
-
-function badgeOf(state: OpenState): 'Open' | 'Closed' | undefined {
-  if (state.state === 'open') return 'Open';
-  return state.state === 'closed' ? 'Closed' : undefined;
+  const { state } = openState(hours, clock);
+  if (state === 'open') return 'Open';
+  return state === 'closed' ? 'Closed' : undefined;
 }
 
 export interface Opening {
@@ -127,10 +124,8 @@ export interface InPageStatus {
 
 /** Open or closed with the next opening, as the cards of the in-page locations section say it. */
 export function inPageStatus(hours: OpeningHours | undefined, clock: Clock): InPageStatus {
-  return hours ? inPageStatusIn(timelineAround(hours, clock), clock) : { text: 'Closed' };
-}
-
-function inPageStatusIn(timeline: Timeline, clock: Clock): InPageStatus {
+  if (!hours) return { text: 'Closed' };
+  const timeline = timelineAround(hours, clock);
   const state = stateIn(timeline);
   if (state.state === 'none') return { text: 'Closed' };
   if (state.state === 'unknown') return { text: state.raw };
@@ -145,10 +140,8 @@ function inPageStatusIn(timeline: Timeline, clock: Clock): InPageStatus {
  * they come first: `Open until 2:00 AM, 11:00 AM – 10:00 PM`.
  */
 export function todayText(hours: OpeningHours | undefined, clock: Clock): string {
-  return hours ? todayTextIn(timelineAround(hours, clock), clock) : 'Hours not available';
-}
-
-function todayTextIn({ today, spans, current }: Timeline, clock: Clock): string {
+  if (!hours) return 'Hours not available';
+  const { today, spans, current } = timelineAround(hours, clock);
   if ((today && isAllDay(today)) || !current) return today === undefined ? 'Hours not available' : dayText(today);
   if (isEndless(current)) return '24 hours';
   const late = spans.some((span) => span.open < 0 && clock.minutes < span.close);
@@ -162,19 +155,13 @@ function weekdayAfter(clock: Clock, days: number): Weekday {
   return weekdayOfDay(dayNumber(clock.date) + days);
 }
 
-/** Which hours pickup goes by, as configured. */
-export interface PickupChoice {
-  useRestaurantHours: boolean;
-  customHours?: OpeningHours;
-}
-
 /**
  * The hours of pickup: the restaurant's, unless it has custom ones. Custom hours without special hours of their own go by
  * the restaurant's on those dates: a place that is closed for a holiday hands nothing over.
  */
 export function pickupHoursOf(
   openingHours: OpeningHours | undefined,
-  pickup: PickupChoice | undefined,
+  pickup: PickupHours | undefined,
 ): OpeningHours | undefined {
   if (!pickup || pickup.useRestaurantHours) return openingHours;
   const { customHours } = pickup;
@@ -183,7 +170,7 @@ export function pickupHoursOf(
 }
 
 /** Whether pickup hours are custom and differ from the restaurant's. */
-export function pickupDiffers(openingHours: OpeningHours | undefined, pickup: PickupChoice | undefined): boolean {
+export function pickupDiffers(openingHours: OpeningHours | undefined, pickup: PickupHours | undefined): boolean {
   return !sameHours(openingHours, pickupHoursOf(openingHours, pickup));
 }
 

@@ -1,6 +1,6 @@
 /** Opening hours as a configuration writes them. */
 import { most } from '../limits.ts';
-import { MINUTES_PER_DAY, weekdays } from './calendar.ts';
+import { clockText, MINUTES_PER_DAY, weekdays } from './calendar.ts';
 import { weekdayName } from './hours-table.ts';
 import type { DayHours, OpeningHours, Span, SpecialHours, Weekday } from './opening-hours.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
@@ -85,6 +85,5 @@ function spanText({ open, close }: Span): string {
 }
 
 function timeText(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return minutes === MINUTES_PER_DAY ? '24:00' : clockText(minutes);
 }

@@ -1,4 +1,5 @@
 /** A time zone's UTC offsets, resolved where the zone data is fresh: on the server. */
+import { createMemory } from '../memory.ts';
 import { scanOffsets, type ZoneOffsets } from './clock.ts';
 
 const HOUR = 3_600_000;
@@ -6,8 +7,8 @@ const day = 24 * HOUR;
 /** More than the brands of one process use; a formatter takes some kilobytes. */
 const MOST_ZONES = 200;
 
-const wallClocks = new Map<string, { value: Intl.DateTimeFormat | undefined }>();
-const scanned = new Map<string, { value: ZoneOffsets | undefined }>();
+const wallClocks = createMemory<Intl.DateTimeFormat | undefined>(MOST_ZONES);
+const scanned = createMemory<ZoneOffsets | undefined>(MOST_ZONES);
 
 /**
  * The offsets of an IANA time zone from two days before `now` to so many `days` after (give or take an hour), for
@@ -15,7 +16,7 @@ const scanned = new Map<string, { value: ZoneOffsets | undefined }>();
  */
 export function zoneOffsets(timeZone: string, now: Date, days = 400): ZoneOffsets | undefined {
   const start = Math.floor(now.getTime() / HOUR) * HOUR;
-  return remembered(scanned, `${timeZone} ${start} ${days}`, () => {
+  return scanned(`${timeZone} ${start} ${days}`, () => {
     const offsetAt = offsetReader(timeZone);
     return offsetAt && scanOffsets(offsetAt, start - 2 * day, start + HOUR + days * day, 7 * day);
   });
@@ -23,7 +24,7 @@ export function zoneOffsets(timeZone: string, now: Date, days = 400): ZoneOffset
 
 /** Tells the UTC offset of an IANA time zone, in minutes, at a moment in milliseconds since 1970 UTC. */
 export function offsetReader(timeZone: string): ((moment: number) => number) | undefined {
-  const wall = remembered(wallClocks, timeZone, () => wallClockOf(timeZone));
+  const wall = wallClocks(timeZone, () => wallClockOf(timeZone));
   if (!wall) return undefined;
   return (moment) => {
     const parts = new Map(wall.formatToParts(moment).map((part) => [part.type, Number(part.value)]));
@@ -50,13 +51,4 @@ function wallClockOf(timeZone: string): Intl.DateTimeFormat | undefined {
   } catch {
     return undefined;
   }
-}
-
-function remembered<Value>(known: Map<string, { value: Value }>, key: string, make: () => Value): Value {
-  const kept = known.get(key);
-  if (kept) return kept.value;
-  if (known.size >= MOST_ZONES) known.clear();
-  const value = make();
-  known.set(key, { value });
-  return value;
 }

@@ -6,22 +6,16 @@ export const GROUND_FOLDER = '/map/';
 /** Of the outlines and of how they are drawn; another one is another address. */
 const EDITION = '1';
 
-/** Each as `#rrggbb`. */
-export interface GroundColors {
-  land: string;
-  water: string;
-  /** Of shores. */
-  coast: string;
-  border: string;
-}
-
 export interface Ground {
   frame: Frame;
   box: Box;
   colors: GroundColors;
 }
 
+/** `coast`: of shores. */
 const COLORS = ['land', 'water', 'coast', 'border'] as const;
+/** Each as `#rrggbb`. */
+export type GroundColors = Record<(typeof COLORS)[number], string>;
 
 /** `/map/1/wide/f2f4ee-d8e0e5-8d9a9b-c9cdc6/43.262,-79.867,43.663,-79.331.svg`, in its parts: the box is what changes on a page. */
 export function groundPath(frame: Frame, colors: string, box: Box): string {

@@ -1,13 +1,6 @@
 /** Names at pins, as many as have room. */
 import type { Pin } from './pin.ts';
-
-/** As `frames` has them. */
-interface Room {
-  width: number;
-  height: number;
-  side: number;
-  top: number;
-}
+import type { Frame, frames } from './view.ts';
 
 interface Rectangle {
   left: number;
@@ -38,7 +31,7 @@ const PILL = 46;
 export function namesWithRoom(
   pins: readonly Pin[],
   labelOf: (pin: Pin) => string | undefined,
-  { width, height, side, top }: Room,
+  { width, height, side, top }: (typeof frames)[Frame],
 ): Pin[] {
   const taken = new Map<Pin, Rectangle[]>(pins.map((pin) => [pin, [targetOf(pin)]]));
   const labels = new Map<Pin, string>();

@@ -23,26 +23,22 @@ const EARTH_RADIUS = 6371;
 /** Points of a box's edges that are looked at; the edges are bent. */
 const SAMPLES = 32;
 
-export interface View {
-  /** Pixels from the middle of the frame. */
-  at(place: Coordinates): Point;
-  from(point: Point): Coordinates | undefined;
-  kilometresPerPixel: number;
-}
+export type View = ReturnType<typeof viewOf>;
 
 /** The view that shows the box as large as the frame lets it. */
-export function viewOf(box: Box, frame: Frame): View {
+export function viewOf(box: Box, frame: Frame) {
   const projection = conicProjection(box);
   const { left, right, top, bottom } = outlineOf(box, projection);
   const { width, height } = frames[frame];
   const scale = Math.min(width / (right - left), height / (bottom - top), EARTH_RADIUS / LEAST_KILOMETRES);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   return {
-    at(place) {
+    /** Pixels from the middle of the frame. */
+    at(place: Coordinates): Point {
       const { x, y } = projection.to(place);
       return { x: (x - middle.x) * scale, y: (y - middle.y) * scale };
     },
-    from: ({ x, y }) => projection.from({ x: x / scale + middle.x, y: y / scale + middle.y }),
+    from: ({ x, y }: Point) => projection.from({ x: x / scale + middle.x, y: y / scale + middle.y }),
     kilometresPerPixel: EARTH_RADIUS / scale,
   };
 }

@@ -1,6 +1,7 @@
 /** Readers of lists: of records, of names, of sentences; and the ids of what is in them. */
 
 import { firstOf, inWords, longest, most } from '../limits.ts';
+import { uniqueNames } from '../unique-names.ts';
 import { described, type Entry, field, isRecord, type Read, type Warn } from './lenient.ts';
 import { cleanText, textWithin } from './lenient-values.ts';
 
@@ -77,8 +78,9 @@ function separated(text: string, separator: RegExp): string[] | '' {
 }
 
 const COMMAS = /[,;\n]/;
+/** Names without repetition: a list of texts or `{name}`, or one text with commas between them. */
 export const readNames = namesIn({ separator: COMMAS, length: longest.line, mostEntries: most.names });
-/** Labels without repetition: a list of texts or `{name}`, or one text with commas between them. */
+/** The same, of labels. */
 export const readLabels = namesIn({ separator: COMMAS, length: longest.label, mostEntries: most.labels });
 /** A list of paragraphs. */
 export const readParagraphList = namesIn({
@@ -86,42 +88,20 @@ export const readParagraphList = namesIn({
   length: longest.text,
   mostEntries: most.paragraphs,
 });
+/** Sentences without repetition: a list of texts or `{text}`, or one text with line breaks between them. */
 export const readSentences = namesIn({ separator: /[\r\n]+/, length: longest.line, mostEntries: most.sentences });
-
-/** A list of names without repetition: texts or `{name}`; a single text is split at its commas. */
-export function names(entry: Entry, ...keys: string[]): string[] {
-  return field(entry, keys, readNames) ?? [];
-}
-
-/** A list of sentences without repetition: texts or `{text}`; a single text is split at its line breaks. */
-export function sentences(entry: Entry, ...keys: string[]): string[] {
-  return field(entry, keys, readSentences) ?? [];
-}
 
 /** Gives an entry an id that no other of its list has: the configured one, else one made of its position. */
 export type GiveId = (configured: string | undefined, entry: Entry, kind: string, index: number) => string;
 
 /** Ids that are unique among all that one `GiveId` gave. A repeated id gets a number, and a warning. */
 export function uniqueIds(): GiveId {
-  const taken = new Set<string>();
-  const next = new Map<string, number>();
+  const give = uniqueNames();
   return (configured, entry, kind, index) => {
-    const wanted = configured ?? `${kind}-${index + 1}`;
-    let id = wanted;
-    let number = next.get(wanted) ?? 2;
-    while (taken.has(id)) {
-      id = `${wanted}-${number}`;
-      number += 1;
-    }
-    taken.add(id);
-    if (id !== wanted) {
-      next.set(wanted, number);
-      if (configured !== undefined) warnOfRepetition(entry.warn, `${entry.path}.id`, wanted, id);
+    const id = give(configured ?? `${kind}-${index + 1}`);
+    if (configured !== undefined && id !== configured) {
+      entry.warn(`${entry.path}.id`, `${described(configured)} is taken already, ${described(id)} is used`);
     }
     return id;
   };
-}
-
-function warnOfRepetition(warn: Warn, path: string, wanted: string, id: string): void {
-  warn(path, `${described(wanted)} is taken already, ${described(id)} is used`);
 }

@@ -1,11 +1,10 @@
 /** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
 
-import { parseColor } from '../colors.ts';
 import { cutAtWord, inWords, longest } from '../limits.ts';
 import { isWebLink, type Link } from '../link.ts';
 import { telephoneLink } from '../links.ts';
 import { safeLink } from '../safe-link.ts';
-import { described, type Entry, field, type Read } from './lenient.ts';
+import { described, type Read } from './lenient.ts';
 
 const UNCLEAN = /[\p{Cc}\u2028\u2029]/u;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
@@ -34,6 +33,16 @@ export const readText: Read<string> = (value, path, warn) => {
   warn(path, `${described(value)} is not a text`);
   return undefined;
 };
+
+/** What a text stands for; one that stands for none is told to be no such thing. */
+export function textAs<T>(parse: (text: string) => T | undefined, what: string): Read<T> {
+  return (value, path, warn, index) => {
+    const text = readText(value, path, warn, index);
+    const parsed = text === undefined ? undefined : parse(text);
+    if (text !== undefined && parsed === undefined) warn(path, `${described(value)} is not ${what}`);
+    return parsed;
+  };
+}
 
 const HTML =
   /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,10});|<\/?(?:p|br|b|i|em|strong|span|div|a|ul|li|h\d)\b[^<>]{0,200}>/i;
@@ -129,50 +138,13 @@ export const readLink: Read<Link> = (value, path, warn) => linkOf(value, path, w
 export const readWebLink: Read<Link> = (value, path, warn) => linkOf(value, path, warn, true);
 
 /** An e-mail address, also behind `mailto:`. */
-export const readEmail: Read<string> = (value, path, warn) => {
-  const text = readText(value, path, warn, 0)?.replace(/^mailto:\s*/i, '');
-  if (text === undefined || (EMAIL.test(text) && text.length <= 254)) return text;
-  warn(path, `${described(value)} is not an e-mail address`);
-  return undefined;
-};
+export const readEmail = textAs((text) => {
+  const address = text.replace(/^mailto:\s*/i, '');
+  return EMAIL.test(address) && address.length <= 254 ? address : undefined;
+}, 'an e-mail address');
 
 /** A telephone number in any notation; it must hold at least three digits. */
-export const readPhone: Read<string> = (value, path, warn) => {
-  const text = readText(value, path, warn, 0);
-  if (text === undefined || (text.length <= 100 && telephoneLink(text).replace(/\D/g, '').length >= 3)) return text;
-  warn(path, `${described(value)} is not a telephone number`);
-  return undefined;
-};
-
-/** A colour as `#rrggbb`. */
-export const readColor: Read<string> = (value, path, warn) => {
-  const text = readText(value, path, warn, 0);
-  const color = text === undefined ? undefined : parseColor(text);
-  if (text !== undefined && color === undefined) warn(path, `${described(value)} is not a color`);
-  return color;
-};
-
-/** The text of the first readable one of the named fields, as long as a line or two. */
-export function text(entry: Entry, ...keys: string[]): string | undefined {
-  return field(entry, keys, readLine);
-}
-
-/** The same, as long as a few sentences. */
-export function description(entry: Entry, ...keys: string[]): string | undefined {
-  return field(entry, keys, readDescription);
-}
-
-/** The link of the first readable one of the named fields. */
-export function link(entry: Entry, ...keys: string[]): Link | undefined {
-  return field(entry, keys, readLink);
-}
-
-/** The picture or file of the first readable one of the named fields. */
-export function webLink(entry: Entry, ...keys: string[]): Link | undefined {
-  return field(entry, keys, readWebLink);
-}
-
-/** Whether the first readable one of the named fields says yes; absent is no. */
-export function flag(entry: Entry, ...keys: string[]): boolean {
-  return field(entry, keys, readBoolean) ?? false;
-}
+export const readPhone = textAs((text) => {
+  const digits = telephoneLink(text).replace(/\D/g, '');
+  return text.length <= 100 && digits.length >= 3 ? text : undefined;
+}, 'a telephone number');

@@ -37,6 +37,12 @@ export function record<T>(readEntry: (entry: Entry, index: number) => T | undefi
   };
 }
 
+/** A reader of a value, or of an object that holds it under one of the keys. */
+export function orWithin<T>(read: Read<T>, ...keys: string[]): Read<T> {
+  return (value, path, warn, index) =>
+    isRecord(value) ? field({ fields: value, path, warn }, keys, read) : read(value, path, warn, index);
+}
+
 /** Where a field of an entry stands. */
 export function pathOf(entry: Entry, key: string): string {
   return entry.path === '' ? key : `${entry.path}.${key}`;

@@ -1,19 +1,12 @@
 /** A menu with the differences of one location: other prices, what is sold out or not to be had there, what is besides. */
 
+import { oncePer } from '../once-per.ts';
 import { dashed } from '../slugs.ts';
+import type { readDishChange } from './schema/menu-item.ts';
 import type { DishVariant, Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
-/** What a location says of the dishes that bear an id. What is absent is as it was. */
-export interface DishChange {
-  id: string;
-  hidden?: true;
-  price?: number;
-  priceText?: string;
-  /** The prices of sizes, by their names. */
-  variants?: DishVariant[];
-  soldOut?: boolean;
-  soldOutUntil?: number;
-}
+/** What a location says of the dishes that bear an id. What is absent is as it was; prices of sizes go by their names. */
+export type DishChange = { id: string } & Partial<ReturnType<typeof readDishChange>>;
 
 /** A dish of the location's own. */
 export interface AddedDish {
@@ -32,9 +25,6 @@ interface Place {
   category: number;
   item: MenuItem;
 }
-
-/** One menu is changed for many locations. */
-const indexes = new WeakMap<readonly Menu[], Map<string, Place[]>>();
 
 /**
  * The menus with the overrides, in their order. Menus, categories and dishes that no override is about are the same objects,
@@ -76,9 +66,8 @@ export function dishKey({ id, name }: Pick<MenuItem, 'id' | 'name'>, position: n
   return id === `item-${position + 1}` ? dashed(name) : id;
 }
 
-function indexOf(menus: readonly Menu[]): Map<string, Place[]> {
-  const known = indexes.get(menus);
-  if (known) return known;
+/** One menu is changed for many locations. */
+const indexOf = oncePer((menus: readonly Menu[]) => {
   const index = new Map<string, Place[]>();
   for (const [menu, { categories }] of menus.entries()) {
     for (const [category, { items }] of categories.entries()) {
@@ -90,9 +79,8 @@ function indexOf(menus: readonly Menu[]): Map<string, Place[]> {
       }
     }
   }
-  indexes.set(menus, index);
   return index;
-}
+});
 
 function rebuilt(
   menus: readonly Menu[],

@@ -1,20 +1,14 @@
 /** What of the site's looks and language is written in more than one shape. */
 
-import { type Entry, field, isRecord, type Read } from '../reading/lenient.ts';
+import { type Entry, field, orWithin, type Read } from '../reading/lenient.ts';
 import { readBoolean, readText } from '../reading/lenient-values.ts';
 import { guessLanguage } from './guess-language.ts';
 
-/** Yes or no, or an object that says it under a key. */
-function switchOrWithin(key: string): Read<boolean> {
-  return (value, path, warn) =>
-    isRecord(value) ? field({ fields: value, path, warn }, [key], readBoolean) : readBoolean(value, path, warn, 0);
-}
-
 /** `consent: true` or `consent: {required: true}`. */
-export const readConsent = switchOrWithin('required');
+export const readConsent = orWithin(readBoolean, 'required');
 
 /** Effects on scroll: `animations: false` or `animations: {enabled: false}`. */
-export const readAnimations = switchOrWithin('enabled');
+export const readAnimations = orWithin(readBoolean, 'enabled');
 
 /** As it is named, else as the letters of the brand's own words tell it, else English. */
 export function languageOf(entry: Entry, keys: readonly string[]): string {

@@ -3,9 +3,9 @@ import { paragraphs } from '../descriptions.ts';
 import { firstOf, longest, most } from '../limits.ts';
 import type { Link } from '../link.ts';
 import { readDate } from '../opening-hours/calendar.ts';
-import { described, entryOf, field, isRecord, present, type Read, record } from '../reading/lenient.ts';
+import { entryOf, field, isRecord, present, type Read, record } from '../reading/lenient.ts';
 import { readParagraphList } from '../reading/lenient-lists.ts';
-import { readDescription, readLine, readText, readWebLink, textWithin } from '../reading/lenient-values.ts';
+import { readDescription, readLine, readWebLink, textAs, textWithin } from '../reading/lenient-values.ts';
 import { pathTo } from '../site-pages.ts';
 import type { Shown } from './schema/declare.ts';
 
@@ -67,9 +67,4 @@ export const leadingPages = [
 const readLead = record((entry) => field(entry, ['lead'], readDescription));
 
 /** The day of an ISO date or date-time. */
-export const readDay: Read<string> = (value, path, warn) => {
-  const written = readText(value, path, warn, 0);
-  const day = written === undefined ? undefined : readDate(written);
-  if (written !== undefined && day === undefined) warn(path, `${described(value)} is not a date`);
-  return day;
-};
+export const readDay = textAs(readDate, 'a date');

@@ -2,9 +2,9 @@
 
 import { firstOf, most } from '../limits.ts';
 import type { Link } from '../link.ts';
-import { described, type Entry, entryOf, field, isRecord, present, type Read } from '../reading/lenient.ts';
+import { type Entry, entryOf, field, isRecord, orWithin, present, type Read } from '../reading/lenient.ts';
 import { listOf, readName } from '../reading/lenient-lists.ts';
-import { readLink, readText, readWebLink } from '../reading/lenient-values.ts';
+import { readLink, readWebLink, textAs } from '../reading/lenient-values.ts';
 
 /** Social profiles of `sameAs` and of `socialMedia`, each once. */
 export function socialLinksOf(entry: Entry): Link[] {
@@ -36,10 +36,7 @@ export const readSiteMenu: Read<'page' | Link> = (value, path, warn) =>
   typeof value === 'string' && value.trim().toLowerCase() === 'page' ? 'page' : readLink(value, path, warn, 0);
 
 /** The site on which influencers apply: its address, or `{url}`. */
-export const readPortal: Read<Link> = (value, path, warn, index) =>
-  isRecord(value)
-    ? field({ fields: value, path, warn }, ['url', 'link'], readWebLink)
-    : readWebLink(value, path, warn, index);
+export const readPortal = orWithin(readWebLink, 'url', 'link');
 
 /** The ordering platform: its name, or `{name, url}`. */
 export const readOrderingProvider: Read<{ name: string; url?: Link }> = (value, path, warn) => {
@@ -55,17 +52,14 @@ export const readOrderingProvider: Read<{ name: string; url?: Link }> = (value, 
 const LONGEST_HOST = 255;
 
 /** `checkout.example.com`, or `*.example.com` for all below it; an address stands for its host. */
-const readEmbeddedHost: Read<string> = (value, path, warn) => {
-  const written = readText(value, path, warn, 0);
-  if (written === undefined) return undefined;
-  const [host = ''] = written
+const readEmbeddedHost = textAs((text) => {
+  const [host = ''] = text
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .split(/[/?#]/, 1);
-  if (host.length <= LONGEST_HOST && /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host)) return host;
-  warn(path, `${described(value)} is not the name of a host`);
-  return undefined;
-};
+  const isHost = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host);
+  return isHost && host.length <= LONGEST_HOST ? host : undefined;
+}, 'the name of a host');
 
 const readHosts = listOf(readEmbeddedHost, most.embeddedHosts);
 

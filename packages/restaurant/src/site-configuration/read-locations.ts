@@ -1,15 +1,15 @@
-import { inWords, longest, most } from '../limits.ts';
+import { inWords, most } from '../limits.ts';
 import type { SpecialHours } from '../opening-hours/opening-hours.ts';
 import { type Entry, field, present, type Read, record, type Warn } from '../reading/lenient.ts';
 import { type GiveId, list, uniqueIds } from '../reading/lenient-lists.ts';
-import { readId, readLine, textWithin } from '../reading/lenient-values.ts';
+import { readId, readLine } from '../reading/lenient-values.ts';
 import { withOverrides } from './menu-overrides.ts';
 import { currencyAt } from './read-currency.ts';
 import { menuOverridesOf, type PlacedOverride } from './read-menu-overrides.ts';
-import { addressOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
+import { locationAddress, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
 import type { Reading } from './schema/declare.ts';
 import { readLocationFacts, readLocationLists } from './schema/location.ts';
-import type { Address, Location, Menu } from './site-configuration.ts';
+import type { Location, Menu } from './site-configuration.ts';
 
 /** What locations take from the brand where they have none of their own. */
 export interface BrandDefaults {
@@ -94,23 +94,8 @@ export function withMenus(
   });
 }
 
-/** What a location has any number of. */
-type Lists = ReturnType<typeof listsOf>;
-
-const nothing: Lists = {
-  services: [],
-  features: [],
-  menu: [],
-  gallery: [],
-  faqs: [],
-  reviews: [],
-  deliveryAreas: [],
-  serviceHours: [],
-  overrides: [],
-};
-
 /** The lists of a location as far as there is room for them: all of them or none. */
-function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: BrandDefaults): Lists {
+function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: BrandDefaults) {
   if (room.left > 0) {
     const lists = listsOf(entry, reading, specialHours);
     room.left -= entriesOf(lists, specialHours);
@@ -118,9 +103,10 @@ function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: Bra
   }
   const limit = inWords(most.inLocations);
   entry.warn(entry.path, `keeps its name, address and links only: with it, locations have more than ${limit} entries`);
-  return nothing;
+  return listsOf({ ...entry, fields: {} }, reading, []);
 }
 
+/** What a location has any number of. */
 function listsOf(entry: Entry, reading: Reading, specialHours: SpecialHours[]) {
   return {
     overrides: menuOverridesOf(entry, reading),
@@ -139,11 +125,4 @@ function entriesOf(value: object, shared: SpecialHours[]): number {
   let count = Array.isArray(value) ? value.length : 0;
   for (const part of parts) if (typeof part === 'object' && part !== null) count += entriesOf(part, shared);
   return count;
-}
-
-/** The area may also stand beside the address. */
-function locationAddress(entry: Entry): Address {
-  const address = addressOf(entry);
-  const area = address.area ?? field(entry, ['area', 'locationArea'], textWithin(longest.address));
-  return area === undefined ? address : { ...address, area };
 }

@@ -1,7 +1,7 @@
 /** What the brand and its locations have in common: where they are and when they are open. */
 
 import { longest, most } from '../limits.ts';
-import type { DayHours, OpeningHours, SpecialHours } from '../opening-hours/opening-hours.ts';
+import type { DayHours, OpeningHours, PickupHours, SpecialHours } from '../opening-hours/opening-hours.ts';
 import { readOpeningHours } from '../opening-hours/read-opening-hours.ts';
 import { readSpecialHours, withSpecialHours } from '../opening-hours/read-special-hours.ts';
 import { type Entry, entryOf, field, isRecord, present, type Read, record } from '../reading/lenient.ts';
@@ -21,11 +21,6 @@ export interface Address {
 export interface Coordinates {
   latitude: number;
   longitude: number;
-}
-
-export interface PickupHours {
-  useRestaurantHours: boolean;
-  customHours?: OpeningHours;
 }
 
 const readPart = textWithin(longest.address);
@@ -62,6 +57,12 @@ function singleLine(text: string | undefined): string | undefined {
 /** The entry's address; without any field where it has none. */
 export function addressOf(entry: Entry): Address {
   return field(entry, ['address'], readAddress) ?? {};
+}
+
+/** The same of a location: its area may also stand beside the address. */
+export function locationAddress(entry: Entry): Address {
+  const address = addressOf(entry);
+  return { ...address, ...present({ area: address.area ?? part(entry, 'area', 'locationArea') }) };
 }
 
 const readCoordinates = record((entry): Coordinates | undefined => {

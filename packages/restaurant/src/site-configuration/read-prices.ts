@@ -1,6 +1,7 @@
 /** Prices, and the currency that they are in. A text that is not plainly one amount is kept as it is written. */
 import { currenciesOf } from '../currencies.ts';
 import { longest } from '../limits.ts';
+import { createMemory } from '../memory.ts';
 import { described, type Warn } from '../reading/lenient.ts';
 import { textWithin } from '../reading/lenient-values.ts';
 
@@ -14,14 +15,12 @@ interface Written {
   signs: string[];
 }
 
-const meanings = new Map<string, readonly string[]>();
 /** Many prices bear few signs. */
 const MOST_SIGNS = 200;
+const meanings = createMemory<readonly string[]>(MOST_SIGNS);
 
 function mayMean(sign: string, currency: string): boolean {
-  const codes = meanings.get(sign) ?? currenciesOf(sign);
-  if (meanings.size < MOST_SIGNS) meanings.set(sign, codes);
-  return codes.includes(currency);
+  return meanings(sign, () => currenciesOf(sign)).includes(currency);
 }
 
 /** What a text says where it is plainly one amount. */

@@ -1,24 +1,19 @@
 /** Old paths that lead elsewhere now: `redirects[] {from, to, permanent}`. */
 
 import { most } from '../limits.ts';
-import { described, type Entry, field, type Read, record } from '../reading/lenient.ts';
+import { described, type Entry, field, record } from '../reading/lenient.ts';
 import { list } from '../reading/lenient-lists.ts';
-import { readBoolean, readText, webLink } from '../reading/lenient-values.ts';
+import { readBoolean, readText, readWebLink, textAs } from '../reading/lenient-values.ts';
 import { comparablePath, type Redirect, soundRedirects } from '../redirects.ts';
 
 const LONGEST_PATH = 1_000;
 
 /** A path of the site, `/*` at its end standing for all paths below. The host, query and fragment of an address are left out. */
-const readPath: Read<string> = (value, path, warn) => {
-  const written = readText(value, path, warn, 0);
-  if (written === undefined) return undefined;
-  const pathname = written.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
-  if (/\s|\\/.test(pathname) || /\*./.test(pathname) || pathname.length > LONGEST_PATH) {
-    warn(path, `${described(value)} is not a path`);
-    return undefined;
-  }
+const readPath = textAs((text) => {
+  const pathname = text.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  if (/\s|\\/.test(pathname) || /\*./.test(pathname) || pathname.length > LONGEST_PATH) return undefined;
   return pathname.startsWith('/') ? pathname : `/${pathname}`;
-};
+}, 'a path');
 
 interface Placed {
   redirect: Redirect;
@@ -32,7 +27,7 @@ const readRedirect = record((entry): Placed | undefined => {
     return undefined;
   }
   const from = field(entry, ['from'], readPath);
-  const to = webLink(entry, 'to');
+  const to = field(entry, ['to'], readWebLink);
   if (from === undefined || to === undefined) return undefined;
   const permanent = field(entry, ['permanent'], readBoolean) ?? true;
   const redirect = { from: comparablePath(from.replace(/\*$/, '')), below: from.endsWith('*'), to, permanent };

@@ -5,7 +5,7 @@ import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import { withSpecialHours } from '../opening-hours/read-special-hours.ts';
 import { described, type Entry, field, present, type Read, record } from '../reading/lenient.ts';
 import { list } from '../reading/lenient-lists.ts';
-import { readText, text } from '../reading/lenient-values.ts';
+import { readLine, readText } from '../reading/lenient-values.ts';
 import { type ServiceHours, type ServiceKind, serviceKindIn } from '../service-kinds.ts';
 import { readHours, specialHoursOf } from './read-place.ts';
 
@@ -15,7 +15,7 @@ export function serviceHoursOf(entry: Entry): ServiceHours[] {
 }
 
 const readService = record((entry): ServiceHours | undefined => {
-  const name = text(entry, 'name');
+  const name = field(entry, ['name'], readLine);
   const kind = field(entry, ['kind'], readKind) ?? kindOfName(name);
   if (kind === undefined || (kind === 'other' && name === undefined)) {
     entry.warn(entry.path, 'has no name');

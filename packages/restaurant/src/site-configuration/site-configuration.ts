@@ -5,9 +5,9 @@
  */
 
 import type { Link } from '../link.ts';
-import type { OpeningHours } from '../opening-hours/opening-hours.ts';
+import type { OpeningHours, PickupHours } from '../opening-hours/opening-hours.ts';
 import type { ServiceHours } from '../service-kinds.ts';
-import type { Address, Coordinates, PickupHours } from './read-place.ts';
+import type { Address, Coordinates } from './read-place.ts';
 import type { snippets, theme } from './schema/appearance.ts';
 import type { feature, frequentQuestion, highlight, job, offering, review } from './schema/content.ts';
 import type { EntryOf } from './schema/declare.ts';
@@ -24,7 +24,7 @@ export type { Calories } from './read-calories.ts';
 export type { About } from './read-content.ts';
 export type { Sale } from './read-dish.ts';
 export type { Menu, MenuCategory } from './read-menu.ts';
-export type { Address, Coordinates, PickupHours } from './read-place.ts';
+export type { Address, Coordinates } from './read-place.ts';
 export type { DishVariant, MenuItem } from './schema/menu-item.ts';
 export type Review = EntryOf<typeof review>;
 export type Deal = EntryOf<typeof deal>;

@@ -53,19 +53,6 @@ interface Group {
 
 export function createUploadPlaces(limits: PlaceLimits, now: () => number = () => performance.now()) {
   const taken = new Set<Taken>();
-  /** How many there are of each group. */
-  const counts = new Map<string, number>();
-
-  function change({ groups }: Taken, by: 1 | -1): void {
-    for (const { key } of groups) {
-      const count = (counts.get(key) ?? 0) + by;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
-    }
-  }
-  function leave(place: Taken): void {
-    if (taken.delete(place)) change(place, -1);
-  }
 
   function groupsOf({ address = '', brand }: Sender): Group[] {
     const networks = visitorNetworks(address).map(({ network, visitors }) => ({
@@ -75,8 +62,11 @@ export function createUploadPlaces(limits: PlaceLimits, now: () => number = () =
     return [...networks, { key: `brand ${brand}`, most: limits.ofBrand }, { key: 'all', most: limits.places }];
   }
 
+  const takenBy = (key: string | undefined) =>
+    [...taken].filter(({ groups }) => groups.some((group) => group.key === key));
+
   /** The smallest group stands for the visitor. */
-  const heldBy = ({ groups }: Taken) => counts.get(groups[0]?.key ?? '') ?? 0;
+  const heldBy = ({ groups }: Taken) => takenBy(groups[0]?.key).length;
 
   function speedOf({ bytes, began }: Taken): number {
     return (bytes / Math.max(1, now() - began)) * 1_000;
@@ -101,19 +91,17 @@ export function createUploadPlaces(limits: PlaceLimits, now: () => number = () =
       const place: Taken = { groups: groupsOf(sender), began: now(), bytes: 0, complete: false, cutOff };
       const leaving = new Set<Taken>();
       for (const { key, most } of place.groups) {
-        if ((counts.get(key) ?? 0) < most) continue;
-        const held = [...taken].filter((each) => !leaving.has(each) && each.groups.some((group) => group.key === key));
+        const held = takenBy(key).filter((each) => !leaving.has(each));
         if (held.length < most) continue;
         const makesRoom = whoMakesRoom(held, place);
         if (!makesRoom) return undefined;
         leaving.add(makesRoom);
       }
       for (const each of leaving) {
-        leave(each);
+        taken.delete(each);
         each.cutOff();
       }
       taken.add(place);
-      change(place, 1);
       return {
         count(bytes) {
           place.bytes += bytes;
@@ -121,7 +109,9 @@ export function createUploadPlaces(limits: PlaceLimits, now: () => number = () =
         complete() {
           place.complete = true;
         },
-        leave: () => leave(place),
+        leave() {
+          taken.delete(place);
+        },
       };
     },
     get size() {

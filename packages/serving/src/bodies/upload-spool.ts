@@ -66,19 +66,10 @@ export interface SpooledBody {
 
 export type SpooledUpload = { ok: true; body: SpooledBody } | { ok: false; refusal: BodyRefusal };
 
-export interface UploadSpool {
-  /**
-   * Takes a body to its end. Whoever has it must close it.
-   * @param sender.largest in bytes
-   * @throws Unavailable, or the system's error, where the disk has no room
-   */
-  take(body: ReadableStream<Uint8Array>, sender: Sender & { largest: number }): Promise<SpooledUpload>;
-  /** Removes what a process that was killed may have left. */
-  sweep(): Promise<void>;
-}
+export type UploadSpool = ReturnType<typeof createUploadSpool>;
 
 /** @param dataDir holds the files, in `uploads` */
-export function createUploadSpool(dataDir: string, limits: Partial<UploadLimits> = {}): UploadSpool {
+export function createUploadSpool(dataDir: string, limits: Partial<UploadLimits> = {}) {
   const { patienceMs, times, inMemory, ...placeLimits } = { ...defaults, ...limits };
   const directory = resolve(dataDir, 'uploads');
   const places = createUploadPlaces(placeLimits);
@@ -125,7 +116,12 @@ export function createUploadSpool(dataDir: string, limits: Partial<UploadLimits>
   }
 
   return {
-    async take(body, sender) {
+    /**
+     * Takes a body to its end. Whoever has it must close it.
+     * @param sender.largest in bytes
+     * @throws Unavailable, or the system's error, where the disk has no room
+     */
+    async take(body: ReadableStream<Uint8Array>, sender: Sender & { largest: number }): Promise<SpooledUpload> {
       requireRoom(dataDir, ROOM_TO_STORE + sender.largest);
       const cut = new AbortController();
       const place = await placeFor(sender, () => cut.abort());
@@ -158,6 +154,7 @@ export function createUploadSpool(dataDir: string, limits: Partial<UploadLimits>
       }
     },
 
+    /** Removes what a process that was killed may have left. */
     async sweep() {
       const names = await readdir(directory).catch(() => []);
       for (const name of names) {

@@ -146,7 +146,10 @@ function entriesOfDay(weekday: Weekday, { spans, raw = [] }: DayHours, style: St
   return [...spans.map((span) => ({ ...day, ...timesOf(span, style) })), ...texts];
 }
 
-function timesOf({ open, close }: Span, { keys: [opens, closes], time }: Style): JsonObject {
+export function timesOf(
+  { open, close }: Span,
+  { keys: [opens, closes], time }: Pick<Style, 'keys' | 'time'>,
+): JsonObject {
   if (open === 0 && close === 1440) return { h24: true };
   return { [opens]: time(open), [closes]: time(close) };
 }

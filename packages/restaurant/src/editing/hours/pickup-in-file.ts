@@ -1,8 +1,7 @@
 /** Pickup hours that are edited: as the place, ending earlier, or hours of their own. */
 import { weekdays } from '../../opening-hours/calendar.ts';
-import type { DayHours, OpeningHours, Weekday } from '../../opening-hours/opening-hours.ts';
+import type { DayHours, OpeningHours, PickupHours, Weekday } from '../../opening-hours/opening-hours.ts';
 import { pickupHoursOf } from '../../site-configuration/read-place.ts';
-import type { PickupHours } from '../../site-configuration/site-configuration.ts';
 import { isObject, withoutKeys } from '../entry-keys.ts';
 import type { EntryInFile } from '../in-file.ts';
 import type { Patch } from '../patches.ts';

@@ -6,7 +6,7 @@ import { joinDays } from '../../opening-hours/spans.ts';
 import { isObject, type JsonObject, type JsonValue, KEY_FIELD, withoutKeys } from '../entry-keys.ts';
 import { type EntryInFile, keyInFile, newKey } from '../in-file.ts';
 import { applyPatches, type Patch, type Step, valueAt } from '../patches.ts';
-import { hoursIn, hoursKeys } from './hours-in-file.ts';
+import { hoursIn, hoursKeys, timesOf } from './hours-in-file.ts';
 
 const specialKeys = ['specialOpeningHoursSpecification'] as const;
 
@@ -33,19 +33,10 @@ export function specialDaysOf(place: EntryInFile, brand: EntryInFile): SpecialDa
   const dated = hoursIn(place.fields[keyInFile(place.fields, hoursKeys)])?.special ?? [];
   const own = [...dated, ...listed(place)];
   const fromBrand = inheritsDates(place) ? listed(brand) : [];
-  const ranges = new Map<string, { entries: SpecialHours[]; isOwn: boolean }>();
-  for (const [list, isOwn] of [
-    [own, true],
-    [fromBrand, false],
-  ] as const) {
-    for (const entry of list) {
-      const range = `${entry.from}/${entry.through}`;
-      const known = ranges.get(range) ?? { entries: [], isOwn };
-      ranges.set(range, { ...known, entries: [...known.entries, entry] });
-    }
-  }
-  return Array.from(ranges, ([, { entries, isOwn }]): SpecialDay => {
+  const ranges = Map.groupBy([...own, ...fromBrand], ({ from, through }) => `${from}/${through}`);
+  return Array.from(ranges, ([, entries]): SpecialDay => {
     const [first] = entries as [SpecialHours, ...SpecialHours[]];
+    const isOwn = own.includes(first);
     const name = entries.find((entry) => entry.name !== undefined)?.name;
     return {
       ...{ from: first.from, through: first.through, isOwn },
@@ -122,9 +113,6 @@ function withoutDated({ at, fields }: EntryInFile, ranges: readonly string[]): P
 
 function entriesOf({ from, through, name, spans }: NewSpecialDay): JsonObject[] {
   const dates = { validFrom: from, validThrough: through, ...(name.trim() !== '' && { name: name.trim() }) };
-  const times = spans.map(
-    ({ open, close }): JsonObject =>
-      open === 0 && close === 1440 ? { h24: true } : { opens: clockText(open), closes: clockText(close) },
-  );
+  const times = spans.map((span) => timesOf(span, { keys: ['opens', 'closes'], time: clockText }));
   return (times.length > 0 ? times : [{ closed: true }]).map((one) => ({ [KEY_FIELD]: newKey(), ...dates, ...one }));
 }

@@ -1,6 +1,5 @@
 /** Times as people type them. */
 import { MINUTES_PER_DAY } from '../../opening-hours/calendar.ts';
-import { formatMinutes } from '../../opening-hours/hours-table.ts';
 import type { Span } from '../../opening-hours/opening-hours.ts';
 import { readTime, spanBetween } from '../../opening-hours/read-time.ts';
 
@@ -32,9 +31,6 @@ export function typedSpan(open: number, close: number): Span | undefined {
   const span = spanBetween(open, close);
   return span === 'closed' ? { open: 0, close: MINUTES_PER_DAY } : span;
 }
-
-/** `11:00 AM`, as times stand in fields. */
-export const timeText = (minutes: number): string => formatMinutes(minutes);
 
 /** Whether spans of a day overlap: a place is not open twice. */
 export function overlapping(spans: readonly Span[]): boolean {

@@ -1,8 +1,7 @@
 /** What a dish says, as the site's reader understands it; for browsers, which do not load the declaration. */
 
-import type { AllergenStatements } from '../../allergens.ts';
 import { most } from '../../limits.ts';
-import type { Link } from '../../link.ts';
+import { oncePer } from '../../once-per.ts';
 import { field, isRecord, present } from '../../reading/lenient.ts';
 import { listOf, readLabels } from '../../reading/lenient-lists.ts';
 import { readBoolean, readDescription, readLine, readWebLink } from '../../reading/lenient-values.ts';
@@ -11,35 +10,15 @@ import { readAvailability } from '../../site-configuration/read-availability.ts'
 import { caloriesOf } from '../../site-configuration/read-calories.ts';
 import { dietsOf } from '../../site-configuration/read-diets.ts';
 import { priceIn, soldOutOf } from '../../site-configuration/read-dish.ts';
-import type { Availability, Calories, Sale } from '../../site-configuration/site-configuration.ts';
+import type { DishVariant, MenuItem } from '../../site-configuration/site-configuration.ts';
 import type { JsonObject } from '../entry-keys.ts';
 
-export interface SizeSays {
-  name: string;
-  price?: number;
-  priceText?: string;
-  calories?: Calories;
-}
+type Unread = 'id' | 'highSugar' | 'highSodium' | 'orderingLink';
 
-export interface DishSays extends AllergenStatements, Sale {
-  /** Empty where it has none: then guests do not see it. */
-  name: string;
-  description?: string;
-  image?: Link;
-  /** The lowest of its sizes, where they have prices. */
-  price?: number;
-  priceText?: string;
-  variants: SizeSays[];
-  addOns: SizeSays[];
-  isVegetarian: boolean;
-  isVegan: boolean;
-  isGlutenFree: boolean;
-  isHalal: boolean;
-  isSpicy: boolean;
-  diets?: string[];
-  tags: string[];
-  calories?: Calories;
-  available?: Availability;
+/** Its name is empty where it has none: then guests do not see it. */
+export interface DishSays extends Omit<MenuItem, Unread | 'variants' | 'addOns' | 'featured' | 'hidden'> {
+  variants: DishVariant[];
+  addOns: DishVariant[];
   featured: boolean;
   /** It is on no menu. */
   hidden: boolean;
@@ -56,12 +35,7 @@ export const addOnKeys = ['addOns', 'addons', 'extras'] as const;
 
 /** A reader that reads each dish once, as long as it does not change. */
 export function dishReader(place: DishPlace): (fields: JsonObject) => DishSays {
-  const known = new WeakMap<JsonObject, DishSays>();
-  return (fields) => {
-    const says = known.get(fields) ?? read(fields, place);
-    known.set(fields, says);
-    return says;
-  };
+  return oncePer((fields) => read(fields, place));
 }
 
 function read(fields: JsonObject, { currency, timeZones }: DishPlace): DishSays {
@@ -95,19 +69,19 @@ function read(fields: JsonObject, { currency, timeZones }: DishPlace): DishSays 
 }
 
 /** The price of what is written as a dish, one of its sizes, or a difference. */
-export function pricesOf(fields: JsonObject, currency: string): Pick<SizeSays, 'price' | 'priceText'> {
+export function pricesOf(fields: JsonObject, currency: string): Pick<DishVariant, 'price' | 'priceText'> {
   const price = priceIn({ fields, path: '', warn() {} }, ['price'], 0, { currency });
   return typeof price === 'number' ? { price } : present({ priceText: price });
 }
 
 /** As the reader has it: a dish that has sizes costs what the cheapest does. */
-function priceOfSizes(own: ReturnType<typeof pricesOf>, sizes: readonly SizeSays[]): ReturnType<typeof pricesOf> {
+function priceOfSizes(own: ReturnType<typeof pricesOf>, sizes: readonly DishVariant[]): ReturnType<typeof pricesOf> {
   const prices = sizes.flatMap(({ price }) => price ?? []);
   return prices.length > 0 ? { price: Math.min(...prices) } : own;
 }
 
-function sizesOf(fields: JsonObject, keys: readonly string[], currency: string): SizeSays[] {
-  const one = (value: unknown): SizeSays | undefined => {
+function sizesOf(fields: JsonObject, keys: readonly string[], currency: string): DishVariant[] {
+  const one = (value: unknown): DishVariant | undefined => {
     if (!isRecord(value)) return undefined;
     const entry = { fields: value, path: '', warn() {} };
     const name = field(entry, ['name', 'title', 'size', 'label'], readLine);

@@ -1,12 +1,11 @@
 /** Locations as they are written, and what each says of the brand's menu. */
 import { distinctNames } from '../../distinct-names.ts';
-import { longest } from '../../limits.ts';
 import { field, isRecord } from '../../reading/lenient.ts';
 import { uniqueIds } from '../../reading/lenient-lists.ts';
-import { readBoolean, readId, readLine, textWithin } from '../../reading/lenient-values.ts';
+import { readBoolean, readId, readLine } from '../../reading/lenient-values.ts';
 import { brandCurrency, currencyAt, currencyNamedIn } from '../../site-configuration/read-currency.ts';
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
-import { addressOf } from '../../site-configuration/read-place.ts';
+import { locationAddress } from '../../site-configuration/read-place.ts';
 import type { Address, Sale } from '../../site-configuration/site-configuration.ts';
 import { isObject, type JsonObject, KEY_FIELD } from '../entry-keys.ts';
 import { type EntryInFile, type ListedEntry, listInFile, newKey, setField } from '../in-file.ts';
@@ -43,9 +42,7 @@ export function locationsInFile(document: JsonObject): LocationInFile[] {
   const giveId = uniqueIds();
   const found = listInFile({ at: [], fields: document }, ['locations']).entries.map((entry, index) => {
     const reading = quiet(entry.fields);
-    const written = addressOf(reading);
-    const area = written.area ?? field(reading, ['area', 'locationArea'], textWithin(longest.address));
-    const address = area === undefined ? written : { ...written, area };
+    const address = locationAddress(reading);
     const configured = field(reading, ['id'], readId);
     const restaurantId = field(reading, ['restaurant_id', 'restaurantId'], readId) ?? configured;
     const name = field(reading, ['name'], readLine) ?? address.area ?? address.locality ?? address.street;
@@ -95,14 +92,10 @@ export function allDifferences(location: Pick<LocationInFile, 'at' | 'fields' | 
     const dish = field(reading, ['id', 'item'], readId) ?? key;
     if (dish === undefined || Object.hasOwn(fields, 'category')) return [];
     const sale = soldOutOf(reading, []);
+    const isMapped = mapped && !Object.hasOwn(fields, 'id') && !Object.hasOwn(fields, 'item');
     return [
       {
-        ...{
-          at: place,
-          fields,
-          dish,
-          isMapped: mapped && !Object.hasOwn(fields, 'id') && !Object.hasOwn(fields, 'item'),
-        },
+        ...{ at: place, fields, dish, isMapped },
         ...pricesOf(fields, location.currency),
         hasSizes: Array.isArray(fields.variants) || isRecord(fields.variants),
         hidden: field(reading, ['hidden'], readBoolean) ?? false,
@@ -170,14 +163,17 @@ const OWN = ['price', 'priceText', 'hidden', 'variants'];
 
 /** A dish at a location as the brand has it, but for what is sold out there: that is no matter of the menu. */
 export function likeTheBrand(location: LocationInFile, dish: string): Patch[] {
-  return differencesOf(location, dish).flatMap(({ at, fields, isMapped }): Patch[] => {
-    const rest = Object.keys(fields).filter((key) => ![...OWN, 'id', 'item', KEY_FIELD].includes(key));
-    if (rest.length === 0 && isMapped) return [{ do: 'set', at, was: fields, to: null }];
-    if (rest.length === 0 && typeof at.at(-1) === 'object') return [{ do: 'remove', at, was: fields }];
-    return OWN.flatMap((key): Patch[] =>
-      Object.hasOwn(fields, key) ? [{ do: 'set', at: [...at, key], was: fields[key] ?? null, to: null }] : [],
-    );
-  });
+  return differencesOf(location, dish).flatMap((difference) => withoutFields(difference, OWN));
+}
+
+/** Takes fields out of a difference; one that says nothing else goes as a whole. */
+export function withoutFields({ at, fields, isMapped }: DifferenceInFile, keys: readonly string[]): Patch[] {
+  const rest = Object.keys(fields).filter((key) => ![...keys, 'id', 'item', KEY_FIELD].includes(key));
+  if (rest.length === 0 && isMapped) return [{ do: 'set', at, was: fields, to: null }];
+  if (rest.length === 0 && typeof at.at(-1) === 'object') return [{ do: 'remove', at, was: fields }];
+  return keys.flatMap((key): Patch[] =>
+    Object.hasOwn(fields, key) ? [{ do: 'set', at: [...at, key], was: fields[key] ?? null, to: null }] : [],
+  );
 }
 
 export interface DishAtLocations {

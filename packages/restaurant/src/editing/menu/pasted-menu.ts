@@ -100,27 +100,18 @@ function guessed(rows: readonly string[][], width: number, currency: string, kno
       .map((column, at) => ({ at, share: column === undefined ? share(at, is) : 0 }))
       .filter((one) => one.share >= least)
       .sort((a, b) => b.share - a.share)[0]?.at;
-  const take = (column: PastedColumn, at: number | undefined) => {
-    if (at !== undefined) columns[at] = column;
+  const take = (column: PastedColumn, at = -1) => {
+    if (at >= 0) columns[at] = column;
   };
-  take(
-    'price',
-    best((cell) => typedAmount(cell, currency) !== undefined, 0.5),
-  );
-  take(
-    'category',
-    best((cell) => known.has(plainCategory(cell)), 0.3),
-  );
-  take(
-    'item',
-    best((cell) => cell !== '', 0.5) === undefined
-      ? undefined
-      : columns.findIndex((column, at) => column === undefined && share(at, (cell) => cell !== '') >= 0.5),
-  );
-  take(
-    'description',
-    best((cell) => cell.length > 20, 0.3),
-  );
+  const isPrice = (cell: string) => typedAmount(cell, currency) !== undefined;
+  const isCategory = (cell: string) => known.has(plainCategory(cell));
+  const isGiven = (cell: string) => cell !== '';
+  const isLong = (cell: string) => cell.length > 20;
+  take('price', best(isPrice, 0.5));
+  take('category', best(isCategory, 0.3));
+  const firstGiven = columns.findIndex((column, at) => column === undefined && share(at, isGiven) >= 0.5);
+  take('item', firstGiven);
+  take('description', best(isLong, 0.3));
   return columns;
 }
 

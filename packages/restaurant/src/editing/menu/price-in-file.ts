@@ -1,4 +1,5 @@
 /** Prices as they are typed, and as a file has them. */
+import { decimalsOf } from '../../prices.ts';
 import { readPrice } from '../../site-configuration/read-prices.ts';
 import type { JsonObject, JsonValue } from '../entry-keys.ts';
 import { type EntryInFile, setField } from '../in-file.ts';
@@ -8,25 +9,6 @@ import type { Patch } from '../patches.ts';
 export function typedAmount(typed: string, currency: string): number | undefined {
   const read = readPrice(typed.trim(), '', () => {}, 0, { currency });
   return typeof read === 'number' ? rounded(read, currency) : undefined;
-}
-
-const digits = new Map<string, number>();
-
-/** How many decimals prices in a currency have. */
-export function decimalsOf(currency: string): number {
-  const known = digits.get(currency);
-  if (known !== undefined) return known;
-  const { maximumFractionDigits = 2 } = formatOf(currency);
-  digits.set(currency, maximumFractionDigits);
-  return maximumFractionDigits;
-}
-
-function formatOf(currency: string): Intl.ResolvedNumberFormatOptions {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  } catch {
-    return new Intl.NumberFormat('en', { style: 'currency', currency: 'CAD' }).resolvedOptions();
-  }
 }
 
 /** As it stands in a field: `17.00`. */

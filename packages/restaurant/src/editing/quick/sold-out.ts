@@ -1,11 +1,18 @@
 /** What is sold out, and what is back: on the brand's menu, on that of a location, or in what a location says of the brand's. */
+import { oncePer } from '../../once-per.ts';
 import { field } from '../../reading/lenient.ts';
 import { readId, readLine } from '../../reading/lenient-values.ts';
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
 import { dashed } from '../../slugs.ts';
-import { isObject, type JsonObject, KEY_FIELD } from '../entry-keys.ts';
+import { isObject, type JsonObject } from '../entry-keys.ts';
 import { type EntryInFile, listInFile, setField } from '../in-file.ts';
-import { addDifference, type DifferenceInFile, differencesOf, type LocationInFile } from '../menu/locations-in-file.ts';
+import {
+  addDifference,
+  type DifferenceInFile,
+  differencesOf,
+  type LocationInFile,
+  withoutFields,
+} from '../menu/locations-in-file.ts';
 import { type DishInFile, dishesOf, menusInFile } from '../menu/menus-in-file.ts';
 import type { Patch } from '../patches.ts';
 import type { PlaceInFile } from './places.ts';
@@ -15,22 +22,17 @@ export type Sale = { soldOut: true; until: string | null } | { soldOut: false };
 
 const saleKeys = ['soldOut', 'isSoldOut'] as const;
 
-export interface SaleChange {
-  patches: Patch[];
-  /** What the dish is called; undefined: there is none of that id at these places. */
-  name: string | undefined;
-}
-
 /**
  * Sells a dish out, or brings it back.
  * @param dish as locations call it (`DishInFile.id`)
  * @param chosen of `places`, where it is to be so; all of them: everywhere
+ * @returns also what the dish is called; undefined: there is none of that id at these places
  */
 export function setSale(
   document: JsonObject,
   places: readonly PlaceInFile[],
   { dish, chosen, sale }: { dish: string; chosen: readonly PlaceInFile[]; sale: Sale },
-): SaleChange {
+) {
   const brandMenu = dishesOf(menusInFile({ at: [], fields: document }));
   const brandDishes = brandMenu.filter(({ id }) => id === dish);
   const isEverywhere = chosen.length === places.length;
@@ -73,12 +75,7 @@ export function salesOf(
   document: JsonObject,
 ): (place: Pick<PlaceInFile, 'location'>, dish: string) => Sale | undefined {
   const usual = firstById(dishesOf(menusInFile({ at: [], fields: document })));
-  const menus = new Map<LocationInFile, ReadonlyMap<string, DishInFile>>();
-  const menuOf = (location: LocationInFile) => {
-    const known = menus.get(location) ?? firstById(dishesOf(menusInFile(location)));
-    menus.set(location, known);
-    return known;
-  };
+  const menuOf = oncePer((location: LocationInFile) => firstById(dishesOf(menusInFile(location))));
   return ({ location }, dish) => {
     const own = location?.hasOwnMenu ? menuOf(location).get(dish) : undefined;
     const added = own ?? (location && addedDishes(location, dish)[0]);
@@ -130,19 +127,14 @@ function sayDifference(location: LocationInFile, dish: string, sale: Sale | unde
 
 const ofSale: readonly string[] = [...saleKeys, 'soldOutUntil'];
 
-/** What says nothing else goes as a whole, the last of them with the list. */
-function withoutSale({ at, fields, isMapped }: DifferenceInFile, location: LocationInFile): Patch[] {
-  if (!ofSale.some((key) => Object.hasOwn(fields, key))) return [];
-  const rest = Object.keys(fields).filter((key) => ![...ofSale, 'id', 'item', KEY_FIELD].includes(key));
-  if (rest.length > 0 || (typeof at.at(-1) === 'string' && !isMapped)) {
-    return ofSale.flatMap((key) =>
-      Object.hasOwn(fields, key) ? [{ do: 'set' as const, at: [...at, key], was: fields[key] ?? null, to: null }] : [],
-    );
-  }
+/** The last difference that goes as a whole goes with the list. */
+function withoutSale(difference: DifferenceInFile, location: LocationInFile): Patch[] {
+  if (!ofSale.some((key) => Object.hasOwn(difference.fields, key))) return [];
+  const patches = withoutFields(difference, ofSale);
   const { menuOverrides = null } = location.fields;
-  const isOnly = isObject(menuOverrides)
-    ? isMapped && Object.keys(menuOverrides).length === 1
-    : Array.isArray(menuOverrides) && menuOverrides.length === 1;
-  if (isOnly) return [{ do: 'set', at: [...location.at, 'menuOverrides'], was: menuOverrides, to: null }];
-  return isMapped ? [{ do: 'set', at, was: fields, to: null }] : [{ do: 'remove', at, was: fields }];
+  const isWhole = patches[0]?.at === difference.at;
+  const isOnly = isObject(menuOverrides) === difference.isMapped && Object.keys(menuOverrides ?? {}).length === 1;
+  return isWhole && isOnly
+    ? [{ do: 'set', at: [...location.at, 'menuOverrides'], was: menuOverrides, to: null }]
+    : patches;
 }

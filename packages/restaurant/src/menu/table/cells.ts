@@ -16,32 +16,22 @@ interface Fact {
   fields(cells: Cells): Record<string, unknown>;
 }
 
-type TextKey = 'description' | 'image' | 'orderingLink';
-type ListKey = 'allergens' | 'mayContain' | 'freeOf' | 'diets' | 'tags';
-type MarkKey =
-  | 'isVegetarian'
-  | 'isVegan'
-  | 'isGlutenFree'
-  | 'isHalal'
-  | 'isSpicy'
-  | 'highSugar'
-  | 'highSodium'
-  | 'featured'
-  | 'hidden';
+/** What of a dish is such a value. */
+type KeyOf<Value> = { [K in keyof MenuItem]-?: MenuItem[K] extends Value | undefined ? K : never }[keyof MenuItem];
 
-const text = (column: Column, key: TextKey): Fact => ({
+const text = (column: Column, key: KeyOf<string>): Fact => ({
   columns: [column],
   cells: (dish) => present({ [column]: dish[key] }),
   fields: (cells) => present({ [key]: cells[column] }),
 });
 
-const list = (column: Column, key: ListKey): Fact => ({
+const list = (column: Column, key: KeyOf<string[]>): Fact => ({
   columns: [column],
   cells: (dish) => present({ [column]: dish[key]?.length ? listCell(dish[key]) : undefined }),
   fields: (cells) => present({ [key]: cells[column] === undefined ? undefined : listOf(cells[column]) }),
 });
 
-const mark = (column: Column, key: MarkKey): Fact => ({
+const mark = (column: Column, key: KeyOf<boolean>): Fact => ({
   columns: [column],
   cells: (dish) => present({ [column]: dish[key] ? 'yes' : undefined }),
   fields: (cells) => present({ [key]: yesOf(cells[column]) }),

@@ -6,11 +6,11 @@ import { readSnippet } from '../../reading/lenient-values.ts';
 import { languageOf, readAnimations, readConsent } from '../read-appearance.ts';
 import { redirectsOf } from '../read-redirects.ts';
 import { hero } from './content.ts';
-import { type EntryOf, type Field, kind, type Reading, type Told } from './declare.ts';
+import { type EntryOf, kind, type Reading, type Told } from './declare.ts';
 import { fieldsReader } from './entry-reader.ts';
 import { announcement } from './notices.ts';
 import { redirect } from './redirects.ts';
-import { as, byHand, color, found, line, list, one, otherwise, own, sure } from './values.ts';
+import { byHand, color, found, line, list, one, own } from './values.ts';
 
 const PRIMARY = '#16a34a';
 const ORDER = '#ea580c';
@@ -19,22 +19,22 @@ export const theme = kind(
   'Theme',
   { about: 'Colours and type. Texts on and in these colours are made readable whatever they are.', shownOn: ['every'] },
   {
-    primaryColor: otherwise(() => PRIMARY, color({ label: 'Colour', help: `Absent: \`${PRIMARY}\`.` })),
-    secondaryColor: as(
-      'orderColor',
-      otherwise(
-        () => ORDER,
-        color({ label: 'Colour of Order Online', help: `Absent: \`${ORDER}\`.`, also: ['orderColor'] }),
-      ),
-    ),
+    primaryColor: color({ label: 'Colour', help: `Absent: \`${PRIMARY}\`.`, absent: () => PRIMARY }),
+    secondaryColor: color({
+      label: 'Colour of Order Online',
+      help: `Absent: \`${ORDER}\`.`,
+      also: ['orderColor'],
+      as: 'orderColor',
+      absent: () => ORDER,
+    }),
     fontFamily: line({ label: 'Type', help: 'Names of fonts, as in CSS.' }),
   },
 );
 
-const code = (told: Told): Field<string> => ({
+const code = (told: Told) => ({
   ...told,
-  shownOn: ['every'],
-  changedBy: 'owner',
+  shownOn: ['every'] as const,
+  changedBy: 'owner' as const,
   read: readSnippet,
   says: `HTML, at most ${inWords(longest.code)} characters`,
   written: z.string().max(longest.code),
@@ -68,16 +68,20 @@ function snippetsOf(
 const aSwitch = (key: string) => z.union([z.boolean(), z.looseObject({ [key]: z.boolean().optional() })]);
 
 export const appearanceFields = {
-  heroSection: as(
-    'hero',
-    otherwise(() => ({}), one(hero, { label: 'Head of the home page', also: ['hero'], shownOn: ['home'] })),
-  ),
-  theme: otherwise(
-    () => ({ primaryColor: PRIMARY, orderColor: ORDER }),
-    one(theme, { label: 'Colours and type', shownOn: ['every'] }),
-  ),
+  heroSection: one(hero, {
+    label: 'Head of the home page',
+    also: ['hero'],
+    shownOn: ['home'],
+    as: 'hero',
+    absent: () => ({}),
+  }),
+  theme: one(theme, {
+    label: 'Colours and type',
+    shownOn: ['every'],
+    absent: () => ({ primaryColor: PRIMARY, orderColor: ORDER }),
+  }),
   // At the top level, or within `customCode`.
-  head: as('snippets', sure(found(parts.head, { ...parts.head, find: snippetsOf }))),
+  head: found({ ...parts.head, as: 'snippets', sure: true }, { ...parts.head, find: snippetsOf }),
   body: byHand(parts.body, parts.body),
   footer: byHand(parts.footer, parts.footer),
   customCode: byHand(
@@ -89,44 +93,40 @@ export const appearanceFields = {
     },
     { of: snippets, says: 'object' },
   ),
-  consent: as(
-    'consentRequired',
-    otherwise(
-      () => false,
-      own(
-        {
-          label: 'Ask for consent',
-          help: 'Analytics, and code with `data-consent`, wait until the visitor accepts.',
-          shownOn: ['every'],
-          changedBy: 'owner',
-        },
-        { read: readConsent, says: 'true or false, or `{required}`', written: aSwitch('required') },
-      ),
-    ),
+  consent: own(
+    {
+      label: 'Ask for consent',
+      help: 'Analytics, and code with `data-consent`, wait until the visitor accepts.',
+      shownOn: ['every'],
+      changedBy: 'owner',
+      as: 'consentRequired',
+      absent: () => false,
+    },
+    { read: readConsent, says: 'true or false, or `{required}`', written: aSwitch('required') },
   ),
-  redirects: sure(
-    found(
-      { label: 'Old addresses', help: 'They hold where the site has no page.', shownOn: [], changedBy: 'owner' },
-      { find: redirectsOf, of: redirect, many: most.redirects, says: `list of at most ${inWords(most.redirects)}` },
-    ),
+  redirects: found(
+    {
+      label: 'Old addresses',
+      help: 'They hold where the site has no page.',
+      shownOn: [],
+      changedBy: 'owner',
+      sure: true,
+    },
+    { find: redirectsOf, of: redirect, many: most.redirects, says: `list of at most ${inWords(most.redirects)}` },
   ),
-  announcements: list(announcement, { many: most.announcements }, { label: 'Announcements', shownOn: ['every'] }),
-  animations: otherwise(
-    () => true,
-    own(
-      { label: 'Effects on scroll', help: 'On unless switched off.', shownOn: ['every'] },
-      { read: readAnimations, says: 'true or false, or `{enabled}`', written: aSwitch('enabled') },
-    ),
+  announcements: list(announcement, { many: most.announcements, label: 'Announcements', shownOn: ['every'] }),
+  animations: own(
+    { label: 'Effects on scroll', help: 'On unless switched off.', shownOn: ['every'], absent: () => true },
+    { read: readAnimations, says: 'true or false, or `{enabled}`', written: aSwitch('enabled') },
   ),
-  language: sure(
-    found(
-      {
-        label: 'Language',
-        help: 'Of what you write; the site’s own sentences are English. Absent: as its letters tell.',
-        also: ['locale'],
-        shownOn: ['every'],
-      },
-      { find: languageOf, says: 'tag of a language: `en`, `fr-CA`', written: z.string().max(100) },
-    ),
+  language: found(
+    {
+      label: 'Language',
+      help: 'Of what you write; the site’s own sentences are English. Absent: as its letters tell.',
+      also: ['locale'],
+      shownOn: ['every'],
+      sure: true,
+    },
+    { find: languageOf, says: 'tag of a language: `en`, `fr-CA`', written: z.string().max(100) },
   ),
 };

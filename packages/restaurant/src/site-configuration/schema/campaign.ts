@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { longest, most } from '../../limits.ts';
 import { readNames } from '../../reading/lenient-lists.ts';
 import { kind, type ReadIn } from './declare.ts';
-import { as, line, needed, number, one, otherwise, own, picture, prose } from './values.ts';
+import { line, number, one, own, picture, prose } from './values.ts';
 
 const readCuisine: ReadIn<string> = (value, path, warn, index) => readNames(value, path, warn, index)?.join(', ');
 
@@ -29,14 +29,14 @@ export const campaign = kind(
   'Campaign',
   { about: 'A campaign for which influencers are looked for.', shownOn: ['mediaInquiries'] },
   {
-    id: needed(line({ label: 'Id', also: ['campaign_id'] })),
-    title: needed(line({ label: 'Title', also: ['name'] })),
-    restaurant: otherwise(() => ({}), one(restaurant, { label: 'Restaurant' })),
+    id: line({ label: 'Id', also: ['campaign_id'], needed: true }),
+    title: line({ label: 'Title', also: ['name'], needed: true }),
+    restaurant: one(restaurant, { label: 'Restaurant', absent: () => ({}) }),
     subtitle: prose({ label: 'Text', also: ['description'] }),
-    banner_image: as('bannerImage', picture({ label: 'Picture', also: ['bannerImage'] })),
+    banner_image: picture({ label: 'Picture', also: ['bannerImage'], as: 'bannerImage' }),
     expiry: line({ label: 'Ends on', help: 'A date: its day counts whole. Or a text.', also: ['expires_at'] }),
-    num_needed: as('numNeeded', number(0, 1e9, { label: 'How many are looked for', also: ['numNeeded'] })),
-    min_followers: as('minFollowers', number(0, 1e12, { label: 'Followers at least', also: ['minFollowers'] })),
+    num_needed: number(0, 1e9, { label: 'How many are looked for', also: ['numNeeded'], as: 'numNeeded' }),
+    min_followers: number(0, 1e12, { label: 'Followers at least', also: ['minFollowers'], as: 'minFollowers' }),
     city: line({ label: 'City' }),
   },
 );

@@ -9,7 +9,6 @@ import { readAbout, readDay } from '../read-content.ts';
 import { type EntryOf, kind, type ReadIn, type Reading } from './declare.ts';
 import { namedLink } from './links.ts';
 import {
-  as,
   byHand,
   choice,
   found,
@@ -17,10 +16,8 @@ import {
   line,
   link,
   longText,
-  needed,
   number,
   one,
-  otherwise,
   own,
   picture,
   prose,
@@ -75,8 +72,8 @@ export const homeSectionsKind = kind(
   'HomeSections',
   { about: 'What stands on the home page below its first screen.', shownOn: ['home'] },
   {
-    order: otherwise(() => [], own({ label: 'Order', help: 'What is not named follows as usual.' }, sections)),
-    hidden: otherwise(() => [], own({ label: 'Hidden' }, sections)),
+    order: own({ label: 'Order', help: 'What is not named follows as usual.', absent: () => [] }, sections),
+    hidden: own({ label: 'Hidden', absent: () => [] }, sections),
   },
 );
 
@@ -124,7 +121,7 @@ export const highlight = kind(
   { about: 'What the brand is proud of.', shownOn: ['home', 'assistant'] },
   {
     id: id('highlight'),
-    title: needed(line({ label: 'Title', also: ['name'] })),
+    title: line({ label: 'Title', also: ['name'], needed: true }),
     description: prose({ label: 'Description' }),
     image: picture({ label: 'Picture' }),
     link: one(namedLink, { label: 'Where it leads' }),
@@ -135,7 +132,7 @@ export const feature = kind(
   'Feature',
   { about: 'Why guests come.', shownOn: ['home', 'assistant'], alone: 'title' },
   {
-    title: needed(line({ label: 'Title', also: ['name'] })),
+    title: line({ label: 'Title', also: ['name'], needed: true }),
     icon: word({ label: 'Icon', help: 'An emoji, or the name of an icon.' }),
     description: prose({ label: 'Description' }),
   },
@@ -145,8 +142,8 @@ export const frequentQuestion = kind(
   'FrequentQuestion',
   { about: 'What guests ask often.', shownOn: ['home', 'location', 'assistant', 'machines'] },
   {
-    question: needed(line({ label: 'Question' })),
-    answer: needed(longText({ label: 'Answer' })),
+    question: line({ label: 'Question', needed: true }),
+    answer: longText({ label: 'Answer', needed: true }),
   },
 );
 
@@ -154,17 +151,14 @@ export const review = kind(
   'Review',
   { about: 'What a guest wrote.', shownOn: ['home', 'location', 'machines'] },
   {
-    content: needed(longText({ label: 'Text', also: ['text'] })),
-    author: otherwise(
-      () => 'Guest',
-      own(
-        { label: 'Author', help: 'Absent: `Guest`.' },
-        {
-          read: readName,
-          says: 'text, or `{name}`',
-          written: z.union([z.string().max(longest.line), z.looseObject({ name: z.string().max(longest.line) })]),
-        },
-      ),
+    content: longText({ label: 'Text', also: ['text'], needed: true }),
+    author: own(
+      { label: 'Author', help: 'Absent: `Guest`.', absent: () => 'Guest' },
+      {
+        read: readName,
+        says: 'text, or `{name}`',
+        written: z.union([z.string().max(longest.line), z.looseObject({ name: z.string().max(longest.line) })]),
+      },
     ),
     rating: number(1, 5, { label: 'Stars' }),
     date: line({ label: 'Date', help: 'A date, or a text such as `June 2026`.' }),
@@ -175,11 +169,8 @@ export const galleryPicture = kind(
   'GalleryPicture',
   { about: 'A picture of a place.', shownOn: ['location'], alone: 'image' },
   {
-    image: needed(picture({ label: 'Picture', also: ['url', 'src'] })),
-    orientation: otherwise<'portrait' | 'landscape'>(
-      () => 'landscape',
-      choice(['portrait', 'landscape'], { label: 'Orientation' }),
-    ),
+    image: picture({ label: 'Picture', also: ['url', 'src'], needed: true }),
+    orientation: choice(['portrait', 'landscape'], { label: 'Orientation', absent: () => 'landscape' }),
     title: line({ label: 'Title' }),
   },
 );
@@ -188,7 +179,7 @@ export const offering = kind(
   'Offering',
   { about: 'Something that the brand offers, in its own words.', alone: 'title' },
   {
-    title: needed(line({ label: 'Title', also: ['name'] })),
+    title: line({ label: 'Title', also: ['name'], needed: true }),
     description: prose({ label: 'Description' }),
     image: picture({ label: 'Picture' }),
   },
@@ -200,16 +191,18 @@ export const job = kind(
   'Job',
   { about: 'An open position. Each has a page of its own.', shownOn: ['careers', 'job', 'machines'] },
   {
-    title: needed(line({ label: 'Title', also: ['name'] })),
+    title: line({ label: 'Title', also: ['name'], needed: true }),
     requirements: sentences({ label: 'Requirements' }),
     benefits: sentences({ label: 'Benefits' }),
     type: line({ label: 'Type', help: 'Such as `Full-time`.' }),
     description: longText({ label: 'Description' }),
-    restaurant_id: as(
-      'restaurantId',
-      reference({ label: 'Location', help: 'The `restaurant_id` of where it is.', also: ['restaurantId'] }),
-    ),
-    location_name: as('locationName', line({ label: 'Name of the location', also: ['locationName'] })),
+    restaurant_id: reference({
+      label: 'Location',
+      help: 'The `restaurant_id` of where it is.',
+      also: ['restaurantId'],
+      as: 'restaurantId',
+    }),
+    location_name: line({ label: 'Name of the location', also: ['locationName'], as: 'locationName' }),
     datePosted: own({ label: 'Posted on', also: ['date_posted'], shownOn: ['machines'] }, aDate),
     validThrough: own(
       { label: 'Open until', help: 'After that day its page is gone.', also: ['valid_through'] },

@@ -31,6 +31,24 @@ export interface Told {
   control?: FormControl;
 }
 
+/** What is said of a field that is read, whatever its value is. */
+export interface Said<T> extends Told {
+  /** What it is where nothing readable is given. */
+  absent?: () => T;
+  /** An entry without it is left out, with a warning. */
+  needed?: true;
+  /** An entry in which it is given and cannot be read is left out. */
+  vital?: true;
+  /** Its `find` always answers. */
+  sure?: true;
+  /** What it is after it was read are several fields: those of what its `find` answers. */
+  spread?: true;
+  /** What it is called after it was read, where not by its own key. */
+  as?: string;
+  /** What it is called after it was read where it is a text. */
+  textAs?: string;
+}
+
 /** What the readers of one configuration share. */
 export interface Reading {
   /** Of the prices of the place that is read. */
@@ -44,7 +62,7 @@ export interface Reading {
 /** As `Read`, of a value that may need to know more than itself. */
 export type ReadIn<T> = (value: unknown, path: string, warn: Warn, index: number, reading: Reading) => T | undefined;
 
-export interface Field<T = unknown> extends Told {
+export interface Field<T = unknown> extends Said<T> {
   /** How it is written, in words: `text, at most 200 characters`. */
   says: string;
   /** The first form in which it is written, for the strict check and the JSON Schema; absent where `of` says it. */
@@ -61,22 +79,8 @@ export interface Field<T = unknown> extends Told {
   besides?: readonly string[];
   /** How it is found in its entry, where its own value does not say all. */
   find?: (entry: Entry, keys: readonly string[], index: number, reading: Reading) => T | undefined;
-  /** What it is where nothing readable is given. */
-  absent?: () => T;
-  /** An entry without it is left out, with a warning. */
-  needed?: true;
-  /** An entry in which it is given and cannot be read is left out. */
-  vital?: true;
-  /** Its `find` always answers. */
-  sure?: true;
-  /** What it is after it was read are several fields. */
-  spread?: true;
   /** It is an id: what one is made of where none is given. */
   id?: string;
-  /** What it is called after it was read, where not by its own key. */
-  as?: string;
-  /** What it is called after it was read where it is a text. */
-  textAs?: string;
 }
 
 /** A field that a reader of its own reads, or another program: only declared. */
@@ -112,6 +116,11 @@ export interface AnyKind {
 export interface Kind<T> extends AnyKind {
   read: ReadIn<T>;
 }
+
+/** A field of such values, of which so much is said. */
+export type Declared<T, S> = Field<T> &
+  Pick<S, Extract<keyof S, 'needed' | 'sure' | 'spread' | 'as' | 'textAs'>> &
+  (S extends { absent: unknown } ? { absent: () => T } : unknown);
 
 type Always = { needed: true } | { sure: true } | { absent: () => unknown } | { id: string };
 type IsRead<F> = F extends { byHand: true } | { spread: true } ? false : true;

@@ -31,8 +31,8 @@ serves: number(1, 100, { label: 'Serves', help: 'How many guests it is for.' }),
 \`\`\`
 
 \`Deal\` now has \`serves?: number\`, read leniently and with warnings; show it where deals are shown
-(\`apps/website/app/deals/\`). What else there is, \`line\`, \`price\`, \`list\`, \`choice\`, \`needed\`, stands in \`schema/values.ts\`; a shape that none of them has
-gets a reader of its own, with \`own\`. What a dish says also has a column in the table of menus (\`menu/table/columns.ts\`, a line of \`FACTS\` in
+(\`apps/website/app/deals/\`). What else there is, \`line\`, \`price\`, \`list\`, \`choice\`, stands in \`schema/values.ts\`, what can be said of each, such as
+\`needed\`, in \`schema/declare.ts\`; a shape that none of them has gets a reader of its own, with \`own\`. What a dish says also has a column in the table of menus (\`menu/table/columns.ts\`, a line of \`FACTS\` in
 \`cells.ts\`); a test fails where it is missing. Then bring this page and the schema up to date:
 
 \`\`\`sh

@@ -5,7 +5,7 @@ import { type Entry, field } from '../../reading/lenient.ts';
 import { readNames } from '../../reading/lenient-lists.ts';
 import { numberWithin, oneOf } from '../../reading/lenient-values.ts';
 import { type EntryOf, kind, type ReadIn } from './declare.ts';
-import { found, id, line, list, names, needed, sure, yes } from './values.ts';
+import { found, id, line, list, names, yes } from './values.ts';
 
 const questionTypes = ['input', 'textarea', 'radio', 'select', 'datetime'] as const;
 type QuestionType = (typeof questionTypes)[number];
@@ -25,32 +25,28 @@ export const franchiseQuestion = kind(
   'FranchiseQuestion',
   { about: 'A question of the franchise form.', shownOn: ['franchise'] },
   {
-    question: needed(line({ label: 'Question', also: ['label'] })),
+    question: line({ label: 'Question', also: ['label'], needed: true }),
     options: names({ label: 'Answers to choose from', help: 'Of `radio` and `select`.' }),
-    type: sure(
-      found(
-        { label: 'How it is answered' },
-        { find: typeOf, says: questionTypes.map((type) => `\`${type}\``).join(', '), written: z.enum(questionTypes) },
-      ),
+    type: found(
+      { label: 'How it is answered', sure: true },
+      { find: typeOf, says: questionTypes.map((type) => `\`${type}\``).join(', '), written: z.enum(questionTypes) },
     ),
     id: id('question'),
     required: yes({ label: 'Must be answered' }),
-    order: sure(
-      found(
-        { label: 'Place in the form', help: 'Absent: that in the list.' },
-        {
-          find: (entry, keys, index) => field(entry, keys, readOrder) ?? index + 1,
-          says: 'number',
-          written: z.number(),
-        },
-      ),
+    order: found(
+      { label: 'Place in the form', help: 'Absent: that in the list.', sure: true },
+      {
+        find: (entry, keys, index) => field(entry, keys, readOrder) ?? index + 1,
+        says: 'number',
+        written: z.number(),
+      },
     ),
   },
 );
 
 type FranchiseQuestion = EntryOf<typeof franchiseQuestion>;
 
-const questions = list(franchiseQuestion, { many: most.franchiseQuestions }, { label: 'Questions' });
+const questions = list(franchiseQuestion, { many: most.franchiseQuestions, label: 'Questions' });
 
 export const franchiseForm = kind(
   'FranchiseForm',

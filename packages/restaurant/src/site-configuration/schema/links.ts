@@ -4,7 +4,7 @@ import { most } from '../../limits.ts';
 import type { Link } from '../../link.ts';
 import { readEmbeddedHosts, readOrderingProvider, readPortal, readSiteMenu, socialLinksOf } from '../read-links.ts';
 import { kind, type ReadIn } from './declare.ts';
-import { as, byHand, found, line, link, list, otherwise, own, sure, webLink } from './values.ts';
+import { byHand, found, line, link, list, own, webLink } from './values.ts';
 
 const aLink = z.string().max(2_000);
 
@@ -34,19 +34,20 @@ const orderingProvider = kind(
 );
 
 export const linkFields = {
-  navigation: list(namedLink, { many: most.navigation }, { label: 'Links in the header', shownOn: ['every'] }),
-  sameAs: as(
-    'socialLinks',
-    sure(
-      found(
-        { label: 'Social profiles', help: 'Together with those of `socialMedia`.', shownOn: ['every', 'machines'] },
-        {
-          find: socialLinksOf,
-          says: `list of at most ${most.socialLinks} links`,
-          written: z.union([z.array(aLink).max(most.socialLinks), aLink]),
-        },
-      ),
-    ),
+  navigation: list(namedLink, { many: most.navigation, label: 'Links in the header', shownOn: ['every'] }),
+  sameAs: found(
+    {
+      label: 'Social profiles',
+      help: 'Together with those of `socialMedia`.',
+      shownOn: ['every', 'machines'],
+      as: 'socialLinks',
+      sure: true,
+    },
+    {
+      find: socialLinksOf,
+      says: `list of at most ${most.socialLinks} links`,
+      written: z.union([z.array(aLink).max(most.socialLinks), aLink]),
+    },
   ),
   socialMedia: byHand(
     {
@@ -60,21 +61,19 @@ export const linkFields = {
       written: z.union([z.record(z.string(), aLink.nullable()), z.array(aLink).max(most.socialLinks)]),
     },
   ),
-  embeddedHosts: otherwise(
-    () => [],
-    own(
-      {
-        label: 'Further hosts',
-        help: 'That pictures and frames may come from besides those of the configuration’s own links, as where an ordering page leads on to another host. `validate` finds them out.',
-        shownOn: ['every'],
-        changedBy: 'owner',
-      },
-      {
-        read: readEmbeddedHosts,
-        says: `list of at most ${most.embeddedHosts} hosts: \`pay.example.com\`, \`*.example.net\``,
-        written: z.array(z.string().max(2_000)).max(most.embeddedHosts),
-      },
-    ),
+  embeddedHosts: own(
+    {
+      label: 'Further hosts',
+      help: 'That pictures and frames may come from besides those of the configuration’s own links, as where an ordering page leads on to another host. `validate` finds them out.',
+      shownOn: ['every'],
+      changedBy: 'owner',
+      absent: () => [],
+    },
+    {
+      read: readEmbeddedHosts,
+      says: `list of at most ${most.embeddedHosts} hosts: \`pay.example.com\`, \`*.example.net\``,
+      written: z.array(z.string().max(2_000)).max(most.embeddedHosts),
+    },
   ),
   orderingLink: link({
     label: 'Order Online',
@@ -84,7 +83,7 @@ export const linkFields = {
   fileLink: webLink({ label: 'Menu as a file', shownOn: ['every', 'menu'] }),
   reservationLink: link({ label: 'Reservations', shownOn: ['every', 'home', 'location'] }),
   giftCards: link({ label: 'Gift cards', shownOn: ['every', 'assistant'] }),
-  hasMenu: own<'page' | Link>(
+  hasMenu: own(
     { label: 'The menu', help: '`page`: the site’s own menu page; else where it is.', shownOn: ['every', 'menu'] },
     { read: readSiteMenu, says: '`page`, or a link', written: aLink },
   ),

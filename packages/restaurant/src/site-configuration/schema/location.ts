@@ -10,7 +10,6 @@ import { menuNotices, menuOverride } from './menu-item.ts';
 import { placeFields } from './place.ts';
 import {
   anId,
-  as,
   aText,
   byHand,
   choice,
@@ -70,9 +69,9 @@ const lists = {
   services: labels({ label: 'Services', help: 'Such as `Dine-in`, `Delivery`; the finder filters by them.' }),
   features: labels({ label: 'Features', help: 'Such as `Patio`; the finder filters by them.' }),
   menu: menuField,
-  gallery: list(galleryPicture, { many: most.gallery }, { label: 'Pictures', shownOn: ['location'] }),
-  faqs: list(frequentQuestion, { many: most.questions }, { label: 'Questions', shownOn: ['location', 'machines'] }),
-  reviews: list(review, { many: most.reviews }, { label: 'Reviews', shownOn: ['location', 'machines'] }),
+  gallery: list(galleryPicture, { many: most.gallery, label: 'Pictures', shownOn: ['location'] }),
+  faqs: list(frequentQuestion, { many: most.questions, label: 'Questions', shownOn: ['location', 'machines'] }),
+  reviews: list(review, { many: most.reviews, label: 'Reviews', shownOn: ['location', 'machines'] }),
   deliveryAreas: names({ label: 'Delivery areas', shownOn: ['location', 'assistant', 'machines'] }),
   serviceHours,
   menuNotices,
@@ -89,10 +88,12 @@ const facts = {
   phone: phone({ label: 'Telephone', also: ['telephone'], changedBy: 'location' }),
   email: email({ label: 'E-mail', shownOn: ['location', 'machines'] }),
   geo,
-  place_id: as(
-    'placeId',
-    reference({ label: 'Google place id', also: ['placeId'], shownOn: ['home', 'locations', 'machines'] }),
-  ),
+  place_id: reference({
+    label: 'Google place id',
+    also: ['placeId'],
+    shownOn: ['home', 'locations', 'machines'],
+    as: 'placeId',
+  }),
   rating: number(0, 5, { label: 'Rating', shownOn: ['locations', 'location', 'machines'] }),
   reviewCount: own(
     { label: 'Number of reviews', shownOn: ['locations', 'location', 'machines'] },

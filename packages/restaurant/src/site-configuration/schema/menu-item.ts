@@ -9,10 +9,11 @@ import { readAvailability } from '../read-availability.ts';
 import { caloriesOf } from '../read-calories.ts';
 import { dietsOf } from '../read-diets.ts';
 import { menuHoursOf, priceIn, type Sale, soldOutOf } from '../read-dish.ts';
-import { type AnyKind, type EntryOf, type Field, kind, type Output, type ReadIn, type Told } from './declare.ts';
+import { type AnyKind, type EntryOf, kind, type Output, type ReadIn, type Told } from './declare.ts';
 import { fieldsReader } from './entry-reader.ts';
 import { hours } from './place.ts';
 import {
+  aMark,
   anId,
   aText,
   byHand,
@@ -21,24 +22,18 @@ import {
   labels,
   line,
   link,
-  needed,
-  otherwise,
   own,
   picture,
   price,
   prose,
   some,
-  spread,
   yes,
 } from './values.ts';
 
+const readMark: ReadIn<true> = (value, path, warn, index) => readBoolean(value, path, warn, index) || undefined;
+
 /** What is only said where it is so. */
-const mark = (told: Told): Field<true> => ({
-  ...told,
-  read: (value, path, warn, index) => readBoolean(value, path, warn, index) || undefined,
-  written: z.boolean(),
-  says: 'true or false',
-});
+const mark = (told: Told) => own(told, { read: readMark, ...aMark });
 
 const aCount = z.number().min(0).max(100_000);
 const calories = found(
@@ -62,7 +57,11 @@ const nutrition = byHand(
 
 const prices = {
   price: {
-    ...price('priceText', { label: 'Price', help: 'In the currency of its place; the lowest where there are sizes.' }),
+    ...price({
+      textAs: 'priceText',
+      label: 'Price',
+      help: 'In the currency of its place; the lowest where there are sizes.',
+    }),
     find: priceIn,
     besides: ['priceText'],
   },
@@ -73,7 +72,7 @@ const variant = kind(
   'DishVariant',
   { about: 'A size or kind of a dish, or something that can be had with it.' },
   {
-    name: needed(line({ label: 'Name', also: ['title', 'size', 'label'] })),
+    name: line({ label: 'Name', also: ['title', 'size', 'label'], needed: true }),
     ...prices,
     calories,
     nutrition,
@@ -81,13 +80,13 @@ const variant = kind(
 );
 export type DishVariant = EntryOf<typeof variant>;
 
-const variants = some(variant, { many: most.variants }, { label: 'Sizes and kinds', also: ['sizes'] });
-const addOns = some(variant, { many: most.addOns }, { label: 'What can be had with it', also: ['addons', 'extras'] });
+const variants = some(variant, { many: most.variants, label: 'Sizes and kinds', also: ['sizes'] });
+const addOns = some(variant, { many: most.addOns, label: 'What can be had with it', also: ['addons', 'extras'] });
 
-const soldOut = found<Sale>(
+const soldOut = found(
   {
     ...{ label: 'Sold out', help: 'Still shown, but marked.', also: ['isSoldOut'] },
-    ...{ changedBy: 'location', control: 'other' },
+    ...{ changedBy: 'location', control: 'other', spread: true },
   },
   {
     find: (entry, _keys, _index, { timeZones }) => soldOutOf(entry, timeZones),
@@ -110,49 +109,46 @@ const dish = kind(
   'MenuItem',
   { about: 'A dish, or a drink. What is not stated is unknown, and never shown as free of anything.', shownOn },
   {
-    name: needed(line({ label: 'Name', also: ['title'] })),
+    name: line({ label: 'Name', also: ['title'], needed: true }),
     id: id('item'),
     isVegetarian: yes({ label: 'Vegetarian' }),
     isVegan: yes({ label: 'Vegan' }),
     isGlutenFree: yes({ label: 'Gluten-free' }),
     isHalal: yes({ label: 'Halal' }),
     isSpicy: yes({ label: 'Spicy' }),
-    soldOut: spread(otherwise(() => ({ soldOut: false }), soldOut)),
+    soldOut: { ...soldOut, absent: (): Sale => ({ soldOut: false }) },
     soldOutUntil,
     hidden: mark({ label: 'Hidden', help: 'It stays in the file, and is on no menu until it is shown again.' }),
     tags: labels({ label: 'Tags', help: 'Such as `New`.' }),
     ...prices,
     description: prose({ label: 'Description' }),
     image: picture({ label: 'Picture' }),
-    allergens: spread(
-      found(
-        {
-          label: 'Allergens',
-          help: 'What it contains; all of it or nothing. Also all three states together. Absent is unknown.',
-          control: 'other',
-        },
-        {
-          find: allergensOf,
-          besides: ['mayContain', 'freeOf'],
-          says: `${aList}, or \`{contains, mayContain, free}\``,
-          written: z.union([
-            listOfTexts,
-            z.looseObject({
-              contains: listOfTexts.optional(),
-              mayContain: listOfTexts.optional(),
-              free: listOfTexts.optional(),
-            }),
-          ]),
-        },
-      ),
+    allergens: found(
+      {
+        label: 'Allergens',
+        help: 'What it contains; all of it or nothing. Also all three states together. Absent is unknown.',
+        control: 'other',
+        spread: true,
+      },
+      {
+        find: allergensOf,
+        besides: ['mayContain', 'freeOf'],
+        says: `${aList}, or \`{contains, mayContain, free}\``,
+        written: z.union([
+          listOfTexts,
+          z.looseObject({
+            contains: listOfTexts.optional(),
+            mayContain: listOfTexts.optional(),
+            free: listOfTexts.optional(),
+          }),
+        ]),
+      },
     ),
     mayContain: byHand({ label: 'What it may contain' }, { says: aList, written: listOfTexts }),
     freeOf: byHand({ label: 'What it is stated to be free of' }, { says: aList, written: listOfTexts }),
-    diets: spread(
-      found(
-        { label: 'Diets', help: 'Such as `vegan`, `kosher`.', also: ['suitableForDiet'] },
-        { find: dietsOf, says: aList, written: listOfTexts },
-      ),
+    diets: found(
+      { label: 'Diets', help: 'Such as `vegan`, `kosher`.', also: ['suitableForDiet'], spread: true },
+      { find: dietsOf, says: aList, written: listOfTexts },
     ),
     variants,
     addOns,
@@ -267,7 +263,7 @@ const changes = {
   hidden: mark({ label: 'Not to be had here' }),
   ...prices,
   variants,
-  soldOut: spread(soldOut),
+  soldOut,
 };
 export const readDishChange = fieldsReader(changes);
 

@@ -2,16 +2,14 @@
 import { most } from '../../limits.ts';
 import { menusOf } from '../read-menu.ts';
 import { menu } from './menu-item.ts';
-import { found, sure } from './values.ts';
+import { found } from './values.ts';
 
-export const menuField = sure(
-  found(
-    { label: 'Menus' },
-    {
-      find: (entry, _keys, _index, reading) => menusOf(entry, reading),
-      of: menu,
-      many: most.categories,
-      says: 'menu, a list of menus, or a list of categories',
-    },
-  ),
+export const menuField = found(
+  { label: 'Menus', sure: true },
+  {
+    find: (entry, _keys, _index, reading) => menusOf(entry, reading),
+    of: menu,
+    many: most.categories,
+    says: 'menu, a list of menus, or a list of categories',
+  },
 );

@@ -1,21 +1,17 @@
 /** What the brand has to say above every page. */
 import * as z from 'zod';
 import { endOfMoment, readMoment, startOfMoment } from '../../moments.ts';
-import { described } from '../../reading/lenient.ts';
-import { readText } from '../../reading/lenient-values.ts';
+import { textAs } from '../../reading/lenient-values.ts';
 import { kind, type ReadIn } from './declare.ts';
-import { as, line, link, needed, own, vital } from './values.ts';
+import { line, link, own } from './values.ts';
 
 type MomentOf = (text: string, timeZones: readonly string[]) => number;
 
 function moment(momentOf: MomentOf): { read: ReadIn<number>; says: string; written: z.ZodType; control: 'date' } {
   return {
-    read(value, path, warn, _index, { timeZones }) {
-      const text = readText(value, path, warn, 0);
-      if (text === undefined) return undefined;
-      if (readMoment(text) !== undefined) return momentOf(text, timeZones);
-      warn(path, `${described(value)} is not a date or a date with a time`);
-      return undefined;
+    read(value, path, warn, index, { timeZones }) {
+      const parse = (text: string) => (readMoment(text) ? momentOf(text, timeZones) : undefined);
+      return textAs(parse, 'a date or a date with a time')(value, path, warn, index);
     },
     says: 'date, or date with a time: `2026-12-20`, `2026-12-20T18:00`',
     written: z.string().max(40),
@@ -28,13 +24,16 @@ export const announcement = kind(
   'Announcement',
   { about: 'A line above every page while it holds.', shownOn: ['every'] },
   {
-    text: needed(line({ label: 'Text', also: ['message', 'title'] })),
-    startsAt: as('from', vital(own({ label: 'Shown from', help: 'Absent: at once.' }, moment(startOfMoment)))),
-    endsAt: as(
-      'until',
-      vital(
-        own({ label: 'Shown until', help: 'A date counts whole. Absent: until it is taken out.' }, moment(endOfMoment)),
-      ),
+    text: line({ label: 'Text', also: ['message', 'title'], needed: true }),
+    startsAt: own({ label: 'Shown from', help: 'Absent: at once.', as: 'from', vital: true }, moment(startOfMoment)),
+    endsAt: own(
+      {
+        label: 'Shown until',
+        help: 'A date counts whole. Absent: until it is taken out.',
+        as: 'until',
+        vital: true,
+      },
+      moment(endOfMoment),
     ),
     url: link({ label: 'Where it leads', also: ['link'] }),
   },

@@ -1,10 +1,9 @@
 /** What a brand puts forward: deals, discounts, its loyalty program, dishes on the home page. */
 
-import * as z from 'zod';
 import { field } from '../../reading/lenient.ts';
 import { readBoolean } from '../../reading/lenient-values.ts';
 import { kind } from './declare.ts';
-import { found, id, line, link, needed, picture, price, prose, sentences, sure, word } from './values.ts';
+import { aMark, found, id, line, link, picture, price, prose, sentences, word } from './values.ts';
 
 const validUntil = line({
   label: 'Valid until',
@@ -15,9 +14,9 @@ export const deal = kind(
   'Deal',
   { about: 'An offer with a price of its own.', shownOn: ['home', 'offers', 'assistant', 'machines'] },
   {
-    title: needed(line({ label: 'Title', also: ['name'] })),
-    originalPrice: price('originalPriceText', { label: 'Price before', help: 'Crossed out beside the price.' }),
-    price: price('priceText', { label: 'Price', help: 'In the currency of the brand.' }),
+    title: line({ label: 'Title', also: ['name'], needed: true }),
+    originalPrice: price({ textAs: 'originalPriceText', label: 'Price before', help: 'Crossed out beside the price.' }),
+    price: price({ textAs: 'priceText', label: 'Price', help: 'In the currency of the brand.' }),
     description: prose({ label: 'Description' }),
     badge: word({ label: 'Badge', help: 'A word or two on its picture.' }),
     validUntil,
@@ -29,7 +28,7 @@ export const discount = kind(
   'Discount',
   { about: 'An offer that lasts, with its conditions.', shownOn: ['offers', 'assistant', 'machines'] },
   {
-    title: needed(line({ label: 'Title', also: ['name'] })),
+    title: line({ label: 'Title', also: ['name'], needed: true }),
     conditions: sentences({ label: 'Conditions' }),
     description: prose({ label: 'Description' }),
     badge: word({ label: 'Badge' }),
@@ -44,15 +43,12 @@ export const loyaltyProgram = kind(
   { about: 'What guests get who come again.', shownOn: ['offers', 'assistant'] },
   {
     // A program that does not say whether it is available is.
-    available: sure(
-      found(
-        { label: 'Is there one', help: 'Absent: yes, where anything is said of it.' },
-        {
-          find: (entry, keys) => field(entry, keys, readBoolean) ?? Object.keys(entry.fields).length > 0,
-          written: z.boolean(),
-          says: 'true or false',
-        },
-      ),
+    available: found(
+      { label: 'Is there one', help: 'Absent: yes, where anything is said of it.', sure: true },
+      {
+        find: (entry, keys) => field(entry, keys, readBoolean) ?? Object.keys(entry.fields).length > 0,
+        ...aMark,
+      },
     ),
     name: line({ label: 'Name' }),
     description: prose({ label: 'Description' }),
@@ -65,8 +61,8 @@ export const featuredItem = kind(
   { about: 'A dish that the home page shows.', shownOn: ['home', 'assistant'] },
   {
     id: id('featured'),
-    name: needed(line({ label: 'Name', also: ['title'] })),
-    price: price('priceText', { label: 'Price', help: 'In the currency of the brand.' }),
+    name: line({ label: 'Name', also: ['title'], needed: true }),
+    price: price({ textAs: 'priceText', label: 'Price', help: 'In the currency of the brand.' }),
     description: prose({ label: 'Description' }),
     category: line({ label: 'Category' }),
     image: picture({ label: 'Picture' }),

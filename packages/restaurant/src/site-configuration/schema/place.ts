@@ -1,10 +1,11 @@
 /** Where a place is and when it is open: read by hand, since they are written in many shapes. */
 import * as z from 'zod';
 import { inWords, longest, most } from '../../limits.ts';
+import { serviceKinds } from '../../service-kinds.ts';
 import { coordinatesOf } from '../read-place.ts';
 import { serviceHoursOf } from '../read-service-hours.ts';
 import { kind, type Role, type Shown, type Told } from './declare.ts';
-import { as, aText, byHand, found, sure } from './values.ts';
+import { aMark, aText, byHand, found } from './values.ts';
 
 const part = (told: Told) => byHand(told, aText(longest.address));
 
@@ -78,13 +79,11 @@ const pickupHoursKind = kind(
   {
     useRestaurantHours: byHand(
       { label: 'As the restaurant', help: 'Absent: unless there are hours of its own.' },
-      { says: 'true or false', written: z.boolean() },
+      aMark,
     ),
     customHours: byHand({ label: 'Hours of its own' }, hours),
   },
 );
-
-const kinds = ['kitchen', 'breakfast', 'brunch', 'lunch', 'dinner', 'happy_hour', 'delivery', 'takeout', 'other'];
 
 const serviceHoursKind = kind(
   'ServiceHours',
@@ -93,7 +92,7 @@ const serviceHoursKind = kind(
     name: byHand({ label: 'Name', help: 'Needed where the kind is `other`.' }, aText(longest.line)),
     kind: byHand(
       { label: 'Kind', help: 'Absent: as the name says.' },
-      { says: kinds.map((word) => `\`${word}\``).join(', '), written: z.enum(kinds) },
+      { says: serviceKinds.map((word) => `\`${word}\``).join(', '), written: z.enum(serviceKinds) },
     ),
     hours: byHand({ label: 'Hours', also: ['openingHours', 'openingHoursSpecification'] }, hours),
     specialOpeningHoursSpecification: byHand({ label: 'Certain dates' }, specialHours),
@@ -112,17 +111,15 @@ export const placeFields = ({ shownOn, hoursBy }: Said) => ({
     { label: 'Address', help: 'A text counts as the street.', shownOn: [...shownOn, 'machines'] },
     { of: addressKind, says: 'object, or a text' },
   ),
-  geo: as(
-    'coordinates',
-    found(
-      {
-        label: 'Coordinates',
-        help: 'They also tell the time zone.',
-        also: ['coordinates'],
-        shownOn: [...shownOn, 'machines'],
-      },
-      { find: coordinatesOf, of: coordinatesKind, says: 'object' },
-    ),
+  geo: found(
+    {
+      label: 'Coordinates',
+      help: 'They also tell the time zone.',
+      also: ['coordinates'],
+      shownOn: [...shownOn, 'machines'],
+      as: 'coordinates',
+    },
+    { find: coordinatesOf, of: coordinatesKind, says: 'object' },
   ),
   timeZone: byHand(
     { label: 'Time zone', help: 'In which the hours are. Absent: the visitor’s clock counts.', shownOn },
@@ -151,21 +148,20 @@ export const placeFields = ({ shownOn, hoursBy }: Said) => ({
     { label: 'Pickup hours', shownOn: [...shownOn, 'assistant'], changedBy: hoursBy },
     { of: pickupHoursKind, says: 'object, or the hours alone' },
   ),
-  serviceHours: sure(
-    found(
-      {
-        label: 'Hours of services',
-        help: 'Of the kitchen, the lunch, the happy hour.',
-        shownOn: [...shownOn, 'assistant', 'machines'],
-        changedBy: hoursBy,
-      },
-      {
-        find: serviceHoursOf,
-        of: serviceHoursKind,
-        many: most.serviceHours,
-        says: `list of at most ${inWords(most.serviceHours)}`,
-      },
-    ),
+  serviceHours: found(
+    {
+      label: 'Hours of services',
+      help: 'Of the kitchen, the lunch, the happy hour.',
+      shownOn: [...shownOn, 'assistant', 'machines'],
+      changedBy: hoursBy,
+      sure: true,
+    },
+    {
+      find: serviceHoursOf,
+      of: serviceHoursKind,
+      many: most.serviceHours,
+      says: `list of at most ${inWords(most.serviceHours)}`,
+    },
   ),
   currency: byHand(
     {

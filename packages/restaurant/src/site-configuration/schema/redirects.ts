@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { kind } from './declare.ts';
-import { byHand } from './values.ts';
+import { aMark, byHand } from './values.ts';
 
 const aPath = z.string().max(2_000);
 
@@ -14,9 +14,6 @@ export const redirect = kind(
       { says: 'path', written: aPath },
     ),
     to: byHand({ label: 'Where it leads' }, { says: 'link (https or a path)', written: aPath }),
-    permanent: byHand(
-      { label: 'For good', help: 'Absent: yes. Browsers keep such a one.' },
-      { says: 'true or false', written: z.boolean() },
-    ),
+    permanent: byHand({ label: 'For good', help: 'Absent: yes. Browsers keep such a one.' }, aMark),
   },
 );

@@ -14,7 +14,7 @@ import { menuField } from './menu.ts';
 import { menuNotices } from './menu-item.ts';
 import { deal, discount, featuredItem, loyaltyProgram } from './offers.ts';
 import { placeFields } from './place.ts';
-import { as, byHand, email, line, list, one, otherwise, own, sentences } from './values.ts';
+import { byHand, email, line, list, one, own, sentences } from './values.ts';
 
 const ofPages = z.looseObject(
   Object.fromEntries(leadingPages.map((page) => [page, z.looseObject({ lead: z.string().optional() }).optional()])),
@@ -22,52 +22,47 @@ const ofPages = z.looseObject(
 
 const contentFields = {
   menu: menuField,
-  reviews: list(review, { many: most.reviews }, { label: 'Reviews', shownOn: ['home', 'machines'] }),
-  deals: list(deal, { many: most.deals }, { label: 'Deals' }),
-  discounts: list(discount, { many: most.discounts }, { label: 'Discounts' }),
-  faqs: list(
-    frequentQuestion,
-    { many: most.questions },
-    { label: 'Questions', shownOn: ['home', 'assistant', 'machines'] },
-  ),
-  features: list(feature, { many: most.features }, { label: 'Features' }),
-  featuredItems: list(featuredItem, { many: most.featuredItems, wrapped: true }, { label: 'Featured dishes' }),
-  highlights: list(highlight, { many: most.highlights, wrapped: true }, { label: 'Highlights' }),
-  jobs: list(job, { many: most.jobs, wrapped: true }, { label: 'Jobs' }),
+  reviews: list(review, { many: most.reviews, label: 'Reviews', shownOn: ['home', 'machines'] }),
+  deals: list(deal, { many: most.deals, label: 'Deals' }),
+  discounts: list(discount, { many: most.discounts, label: 'Discounts' }),
+  faqs: list(frequentQuestion, {
+    many: most.questions,
+    label: 'Questions',
+    shownOn: ['home', 'assistant', 'machines'],
+  }),
+  features: list(feature, { many: most.features, label: 'Features' }),
+  featuredItems: list(featuredItem, { many: most.featuredItems, wrapped: true, label: 'Featured dishes' }),
+  highlights: list(highlight, { many: most.highlights, wrapped: true, label: 'Highlights' }),
+  jobs: list(job, { many: most.jobs, wrapped: true, label: 'Jobs' }),
   offerTerms: sentences({ label: 'Terms of offers', help: 'What holds for every offer.', shownOn: ['offers'] }),
-  cateringServices: list(
-    offering,
-    { many: most.features },
+  cateringServices: list(offering, {
+    many: most.features,
+    label: 'Catering services',
+    help: 'In the place of those that follow from `restaurants`.',
+    shownOn: ['catering'],
+  }),
+  benefits: list(offering, {
+    many: most.features,
+    label: 'Benefits',
+    help: 'What working there brings, in the place of what the jobs list.',
+    shownOn: ['careers'],
+  }),
+  pages: own(
     {
-      label: 'Catering services',
-      help: 'In the place of those that follow from `restaurants`.',
-      shownOn: ['catering'],
+      label: 'Sentences under the titles of pages',
+      help: `\`{"catering": {"lead": "Feasts since 1999."}}\`; there are ${leadingPages.map((page) => `\`${page}\``).join(', ')}.`,
+      shownOn: leadingPages,
+      as: 'pageLeads',
+      absent: () => ({}),
     },
-  ),
-  benefits: list(
-    offering,
-    { many: most.features },
-    { label: 'Benefits', help: 'What working there brings, in the place of what the jobs list.', shownOn: ['careers'] },
-  ),
-  pages: as(
-    'pageLeads',
-    otherwise(
-      () => ({}),
-      own(
-        {
-          label: 'Sentences under the titles of pages',
-          help: `\`{"catering": {"lead": "Feasts since 1999."}}\`; there are ${leadingPages.map((page) => `\`${page}\``).join(', ')}.`,
-          shownOn: leadingPages,
-        },
-        { read: readPageLeads, says: 'object of `{lead}` by page', written: ofPages },
-      ),
-    ),
+    { read: readPageLeads, says: 'object of `{lead}` by page', written: ofPages },
   ),
   menuNotices,
-  homeSections: otherwise(
-    () => ({ order: [], hidden: [] }),
-    one(homeSectionsKind, { label: 'Sections of the home page', help: 'Their order, and which are hidden.' }),
-  ),
+  homeSections: one(homeSectionsKind, {
+    label: 'Sections of the home page',
+    help: 'Their order, and which are hidden.',
+    absent: () => ({ order: [], hidden: [] }),
+  }),
   featuresTitle: line({ label: 'Title of the features', shownOn: ['home'] }),
   about: one(about, { label: 'About' }),
   loyaltyProgram: one(loyaltyProgram, { label: 'Loyalty program' }),

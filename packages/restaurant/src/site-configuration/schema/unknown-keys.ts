@@ -1,5 +1,6 @@
 /** What stands in a configuration under names that the site does not know: most often a slip, of which nobody would learn. */
 import { inWords } from '../../limits.ts';
+import { oncePer } from '../../once-per.ts';
 import { isRecord, type Warn } from '../../reading/lenient.ts';
 import type { AnyKind, ByHand, Field } from './declare.ts';
 import { nearest } from './nearest.ts';
@@ -13,7 +14,6 @@ const LONGEST_NAME = 60;
 type Step = string | number;
 
 interface Unknown {
-  key: string;
   path: string;
   times: number;
   meant: string | undefined;
@@ -96,7 +96,7 @@ class Search {
       this.#named += 1;
       const free = [...keysOf(of).keys()].filter((name) => !Object.hasOwn(fields, name));
       const meant = nearest(key, free) ?? meantBy(key, (name) => keysOf(of).has(name));
-      keys.set(key, { key, path: pathTo([...this.#steps, key]), times: 1, meant });
+      keys.set(key, { path: pathTo([...this.#steps, key]), times: 1, meant });
     } else {
       this.further += 1;
     }
@@ -107,20 +107,13 @@ function otherOf({ other }: AnyKind, fields: Readonly<Record<string, unknown>>):
   return other?.isIt(fields) ? other.kind : undefined;
 }
 
-const known = new WeakMap<AnyKind, ReadonlyMap<string, Field | ByHand>>();
-
 /** The fields of a kind by all their names. */
-export function keysOf(of: AnyKind): ReadonlyMap<string, Field | ByHand> {
-  const made = known.get(of);
-  if (made) return made;
-  const keys = new Map(
-    Object.entries(of.fields).flatMap(([key, field]) =>
-      [key, ...(field.also ?? [])].map((name) => [name, field] as const),
-    ),
+export const keysOf = oncePer(({ fields }: AnyKind): ReadonlyMap<string, Field | ByHand> => {
+  const named = Object.entries(fields).flatMap(([key, field]) =>
+    [key, ...(field.also ?? [])].map((name) => [name, field] as const),
   );
-  known.set(of, keys);
-  return keys;
-}
+  return new Map(named);
+});
 
 function pathTo(steps: readonly Step[]): string {
   return steps.reduce<string>((path, step) => {

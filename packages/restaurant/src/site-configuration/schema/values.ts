@@ -1,5 +1,6 @@
 /** Declarations of single values, of lists of them, and of objects: each with its limits, its reader and its written form. */
 import * as z from 'zod';
+import { parseColor } from '../../colors.ts';
 import { inWords, longest, most } from '../../limits.ts';
 import type { Link } from '../../link.ts';
 import type { Entry } from '../../reading/lenient.ts';
@@ -8,7 +9,6 @@ import {
   numberWithin,
   oneOf,
   readBoolean,
-  readColor,
   readDescription,
   readEmail,
   readId,
@@ -18,17 +18,50 @@ import {
   readLongText,
   readPhone,
   readWebLink,
+  textAs,
   textWithin,
 } from '../../reading/lenient-values.ts';
 import { readPrice } from '../read-prices.ts';
-import type { AnyKind, ByHand, Field, Kind, ReadIn, Reading, Told } from './declare.ts';
+import type { AnyKind, ByHand, Declared, Field, Kind, ReadIn, Reading, Said, Told } from './declare.ts';
 import type { FormControl } from './form-kinds.ts';
 
 interface Form<T> {
-  read: ReadIn<T>;
-  written: z.ZodType;
+  /** Absent where a function finds it in its entry (`found`). */
+  read?: ReadIn<T>;
+  /** Absent where `of` says it. */
+  written?: z.ZodType;
   says: string;
+  of?: AnyKind;
+  many?: number;
   control?: FormControl;
+}
+
+/** A field with a reader of its own, for shapes that no declaration says. */
+export function own<T, const S extends Said<NoInfer<T>>>(said: S, form: Form<T>): Declared<T, S>;
+export function own(said: Said<unknown>, form: Form<unknown>): Field {
+  return { ...said, ...form };
+}
+
+/** What is found in its entry by a function of its own. */
+export function found<T, const S extends Said<NoInfer<T>>>(
+  said: S,
+  form: Omit<Form<T>, 'read'> & {
+    /** Other fields that it looks at. */
+    besides?: readonly string[];
+    find: (entry: Entry, keys: readonly string[], index: number, reading: Reading) => T | undefined;
+  },
+): Declared<T, S> {
+  return own(said, form);
+}
+
+/** What is only declared: a function that knows the whole entry reads it, or another program. */
+export function byHand(told: Told, form: Omit<ByHand, Exclude<keyof Told, 'control'> | 'byHand'>): ByHand {
+  return { ...told, ...form, byHand: true };
+}
+
+/** Declares fields that are all written in one form. */
+function inForm<T>(form: Form<T>) {
+  return <const S extends Said<T>>(said: S) => own<T, S>(said, form);
 }
 
 /** How a text is written. */
@@ -37,28 +70,18 @@ export const aText = (length: number) => ({
   says: `text, at most ${inWords(length)} characters`,
 });
 
-function textForm(read: ReadIn<string>, length: number): Form<string> {
-  return { read, ...aText(length) };
-}
-
-const forms = {
-  word: textForm(readLabel, longest.label),
-  line: textForm(readLine, longest.line),
-  prose: textForm(readDescription, longest.description),
-  longText: textForm(readLongText, longest.text),
-  story: textForm(textWithin(longest.story), longest.story),
-};
+const textForm = (read: ReadIn<string>, length: number): Form<string> => ({ read, ...aText(length) });
 
 /** A badge or a word. */
-export const word = (told: Told): Field<string> => ({ ...told, ...forms.word });
+export const word = inForm(textForm(readLabel, longest.label));
 /** A line or two. */
-export const line = (told: Told): Field<string> => ({ ...told, ...forms.line });
+export const line = inForm(textForm(readLine, longest.line));
 /** A few sentences. */
-export const prose = (told: Told): Field<string> => ({ ...told, ...forms.prose });
+export const prose = inForm(textForm(readDescription, longest.description));
 /** An answer, a review. */
-export const longText = (told: Told): Field<string> => ({ ...told, ...forms.longText });
+export const longText = inForm(textForm(readLongText, longest.text));
 /** What the brand tells of itself. */
-export const story = (told: Told): Field<string> => ({ ...told, ...forms.story });
+export const story = inForm(textForm(textWithin(longest.story), longest.story));
 
 /** How an id is written. */
 export const anId = {
@@ -67,7 +90,7 @@ export const anId = {
 };
 
 /** What others refer to. */
-export const reference = (told: Told): Field<string> => ({ ...told, read: readId, ...anId });
+export const reference = inForm({ read: readId, ...anId });
 
 /** The entry's own id, unique in its list; where none is given it is made of a word and the place in the list. */
 export const id = (madeOf: string): Field<string> & { id: string } => ({
@@ -79,84 +102,72 @@ export const id = (madeOf: string): Field<string> & { id: string } => ({
   id: madeOf,
 });
 
-const LONGEST_LINK = 2_000;
-const aLink = z.string().max(LONGEST_LINK);
+const aLink = z.string().max(2_000);
+const webLinkForm: Form<Link> = { read: readWebLink, written: aLink, says: 'link (https or a path)', control: 'link' };
 
 /** A link that opens something: http(s), `tel:`, `mailto:` or a path. */
-export const link = (told: Told): Field<Link> => ({
-  ...told,
+export const link = inForm({
   read: readLink,
   written: aLink,
   says: 'link (https, tel, mailto or a path)',
   control: 'link',
 });
 /** A page or a file: http(s) or a path. */
-export const webLink = (told: Told): Field<Link> => ({
-  ...told,
-  read: readWebLink,
-  written: aLink,
-  says: 'link (https or a path)',
-  control: 'link',
-});
+export const webLink = inForm(webLinkForm);
 /** A picture: http(s) or a path. */
-export const picture = (told: Told): Field<Link> => ({ ...webLink(told), control: 'picture' });
+export const picture = inForm({ ...webLinkForm, control: 'picture' });
 
-export const email = (told: Told): Field<string> => ({
-  ...told,
+export const email = inForm({
   read: readEmail,
   written: z.string().max(254),
   says: 'e-mail address',
   control: 'email',
 });
-export const phone = (told: Told): Field<string> => ({
-  ...told,
+export const phone = inForm({
   read: readPhone,
   written: z.string().max(100),
   says: 'telephone number',
   control: 'phone',
 });
-export const color = (told: Told): Field<string> => ({
-  ...told,
-  read: readColor,
+/** It is read as `#rrggbb`. */
+export const color = inForm({
+  read: textAs(parseColor, 'a color'),
   written: z.string().max(100),
   says: 'colour of CSS, such as `#16a34a`',
   control: 'color',
 });
 
+/** How yes or no is written. */
+export const aMark = { written: z.boolean(), says: 'true or false' };
+
 /** A mark; absent is no. */
-export const yes = (told: Told): Field<boolean> & { absent: () => boolean } => ({
-  ...told,
-  read: readBoolean,
-  written: z.boolean(),
-  says: 'true or false',
-  absent: () => false,
-});
+export const yes = <const S extends Said<boolean>>(said: S) =>
+  own({ ...said, absent: () => false }, { read: readBoolean, ...aMark });
 
-export const number = (least: number, greatest: number, told: Told): Field<number> => ({
-  ...told,
-  read: numberWithin(least, greatest),
-  written: z.number().min(least).max(greatest),
-  says: `number from ${inWords(least)} to ${inWords(greatest)}`,
-});
+export const number = <const S extends Said<number>>(least: number, greatest: number, said: S) =>
+  own(said, {
+    read: numberWithin(least, greatest),
+    written: z.number().min(least).max(greatest),
+    says: `number from ${inWords(least)} to ${inWords(greatest)}`,
+  });
 
-export const choice = <Word extends string>(words: readonly Word[], told: Told): Field<Word> => ({
-  ...told,
-  read: oneOf(words),
-  written: z.enum(words),
-  says: words.map((each) => `\`${each}\``).join(', '),
-});
+export const choice = <const Word extends string, const S extends Said<NoInfer<Word>>>(
+  words: readonly Word[],
+  said: S,
+) =>
+  own<Word, S>(said, {
+    read: oneOf(words),
+    written: z.enum(words),
+    says: words.map((each) => `\`${each}\``).join(', '),
+  });
 
-/** An amount, in the currency of its place; a text that is none is kept under another name, as it is written. */
-export const price = <Name extends string>(textAs: Name, told: Told): Field<number | string> & { textAs: Name } => ({
-  ...told,
+/** An amount, in the currency of its place; a text that is none is kept under another name (`textAs`), as it is written. */
+export const price = inForm({
   read: readPrice,
   written: z.union([z.number().min(0), z.string().max(longest.label)]),
   says: 'number, or a text such as `$12.50`',
   control: 'price',
-  textAs,
 });
-
-type ListOfTexts = Field<string[]> & { absent: () => string[] };
 
 function texts(
   read: ReadIn<string[]>,
@@ -170,9 +181,8 @@ function texts(
     written: z.union([z.array(one).max(mostEntries), z.string()]),
     says: `list of at most ${inWords(mostEntries)} texts, each of at most ${inWords(length)} characters`,
     control,
-    absent: () => [],
   };
-  return (told: Told): ListOfTexts => ({ ...told, ...form });
+  return <const S extends Said<string[]>>(said: S) => own({ ...said, absent: (): string[] => [] }, form);
 }
 
 /** Cuisines, areas, keywords. */
@@ -182,93 +192,34 @@ export const labels = texts(readLabels, longest.label, most.labels);
 /** Conditions, requirements. */
 export const sentences = texts(readSentences, longest.line, most.sentences);
 
-export interface ListOptions {
+interface ListSaid<T> extends Said<T[]> {
   many: number;
   /** It may also stand as `{items: []}`. The reader takes that of any list; this is for those of which the specification says it. */
   wrapped?: boolean;
 }
 
 /** A list of objects. Their ids are unique in it. */
-export function list<T>(of: Kind<T>, options: ListOptions, told: Told): Field<T[]> & { absent: () => T[] } {
-  return { ...some(of, options, told), absent: () => [] };
+export function list<T, const S extends ListSaid<T>>(of: Kind<T>, said: S) {
+  return some(of, { ...said, absent: (): T[] => [] });
 }
 
 /** A list of objects, absent where there are none. */
-export function some<T>(of: Kind<T>, { many, wrapped = false }: ListOptions, told: Told): Field<T[]> {
+export function some<T, const S extends ListSaid<T>>(of: Kind<T>, said: S) {
+  const { many } = said;
   const hasIds = Object.values(of.fields).some((field) => 'id' in field);
-  return {
-    ...told,
+  return own<T[], S>(said, {
     of,
     many,
-    wrapped,
     says: `list of at most ${inWords(many)}`,
     read(value, path, warn, _index, reading) {
       const within: Reading = hasIds ? { ...reading, giveId: uniqueIds() } : reading;
       const readList = listOf((each, at, warnOf, index) => of.read(each, at, warnOf, index, within), many);
       return readList(value, path, warn, 0);
     },
-  };
+  });
 }
 
 /** An object. */
-export function one<T>(of: Kind<T>, told: Told): Field<T> {
-  return { ...told, of, says: 'object', read: of.read };
-}
-
-/** What has a reader of its own, for shapes that no declaration says. */
-export function own<T>(
-  told: Told,
-  form: Omit<Form<T>, 'written'> & { written?: z.ZodType; of?: AnyKind; many?: number },
-): Field<T> {
-  return { ...told, ...form };
-}
-
-/** What is found in its entry by a function of its own. */
-export function found<T>(
-  told: Told,
-  form: Omit<Form<T>, 'read' | 'written'> & {
-    written?: z.ZodType;
-    of?: AnyKind;
-    many?: number;
-    /** Other fields that it looks at. */
-    besides?: readonly string[];
-    find: (entry: Entry, keys: readonly string[], index: number, reading: Reading) => T | undefined;
-  },
-): Field<T> {
-  return { ...told, ...form };
-}
-
-/** What is only declared: a function that knows the whole entry reads it, or another program. */
-export function byHand(told: Told, form: Omit<ByHand, Exclude<keyof Told, 'control'> | 'byHand'>): ByHand {
-  return { ...told, ...form, byHand: true };
-}
-
-/** What an entry cannot do without. */
-export function needed<F extends Field>(field: F): F & { needed: true } {
-  return { ...field, needed: true };
-}
-
-/** What costs the entry where it cannot be read. */
-export function vital<F extends Field>(field: F): F & { vital: true } {
-  return { ...field, vital: true };
-}
-
-/** What is something even where nothing readable is given. */
-export function otherwise<T>(absent: () => NoInfer<T>, field: Field<T>): Field<T> & { absent: () => T } {
-  return { ...field, absent };
-}
-
-/** What is several fields after it was read: those of what its `find` answers. */
-export function spread<F extends Field<object>>(field: F): F & { spread: true } {
-  return { ...field, spread: true };
-}
-
-/** What its `find` always answers. */
-export function sure<F extends Field>(field: F): F & { sure: true } {
-  return { ...field, sure: true };
-}
-
-/** What has another name after it was read. */
-export function as<Name extends string, F extends Field>(name: Name, field: F): F & { as: Name } {
-  return { ...field, as: name };
+export function one<T, const S extends Said<T>>(of: Kind<T>, said: S) {
+  return own<T, S>(said, { of, says: 'object', read: of.read });
 }
