@@ -9,6 +9,12 @@ import {
 import { counterPitTruckQuestions, everydayQuestions, sushiCounterQuestions } from './counter-pit-truck-questions.ts';
 import { foundOnDemoBrandsQuestions } from './demo-brands-questions.ts';
 import {
+  dinerConversationQuestions,
+  heldOutDinerConversationQuestions,
+  lastDinerConversationQuestions,
+  laterDinerConversationQuestions,
+} from './diner-conversation-questions.ts';
+import {
   dishesAndSumsQuestions,
   lastDishesAndSumsQuestions,
   laterDishesAndSumsQuestions,
@@ -314,6 +320,27 @@ const tables: readonly Table[] = [
     bar: 88,
   },
   { title: 'Questions found wrong beside these, and mended since', list: besideEverydayQuestions, bar: 95 },
+  {
+    title:
+      'Conversations as diners type them, half of them on a chicken grill and a board-game café (67 % right on their first run)',
+    list: dinerConversationQuestions,
+    bar: 84,
+  },
+  {
+    title: 'Of the same, first run when those were mended (76 % right then, 72 % before)',
+    list: heldOutDinerConversationQuestions,
+    bar: 74,
+  },
+  {
+    title: 'The same on brands that it knew, first run after that (63 % right then)',
+    list: laterDinerConversationQuestions,
+    bar: 76,
+  },
+  {
+    title: 'Sixteen more of these, first run when those were mended (79 % right then)',
+    list: lastDinerConversationQuestions,
+    bar: 84,
+  },
 ];
 
 /** `Yes` is no part of `yesterday`. */

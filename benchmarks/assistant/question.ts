@@ -60,6 +60,8 @@ const inventedBrands = [
   'kamay-and-sons',
   'saffron-terrace',
   'tidewater-scoops',
+  'galo-negro',
+  'meeple-and-malt',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

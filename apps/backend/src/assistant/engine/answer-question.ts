@@ -85,13 +85,7 @@ function answerAll(requests: readonly Request[]): Answer {
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   const answers = (known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request)));
-  // `How much is it`, of what was asked in two ways before: what one of them does not tell the other does.
-  const isCarried = requests.every(({ asksOn }) => asksOn !== undefined);
-  const telling = isCarried ? answers.filter(({ unknown }) => !unknown) : [];
-  return joinAnswers([
-    ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
-    ...(telling.length > 0 ? telling : answers),
-  ]);
+  return joinAnswers([...shut.map((request) => answerHours({ ...request, text: 'hours' })), ...answers]);
 }
 
 /** Our answer with what the brand has written of it, and what so many cost by that; or that it does not say what is asked on. */

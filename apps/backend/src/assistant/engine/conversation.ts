@@ -53,8 +53,8 @@ const stored = z.object({
   offers: texts,
   /** What the last answer told in the brand's own words; empty where it was ours. */
   told: z.string().catch(''),
-  /** Whether the first of the dishes is the answer: the cheapest, which `it` means. */
-  sorted: z.boolean().catch(false),
+  /** By what they were sorted, where the first of the dishes is the answer: the cheapest, which `it` means. */
+  sort: z.enum(['cheapest', 'dearest', 'largest', 'smallest']).optional().catch(undefined),
   /** The dishes that were meant in the last turns, the oldest first, each as it was asked for: `both together`, `and a tea`. */
   meant: z.array(ordered).catch([]),
   /** Foods and course that were looked for last, and the diets and price by which they were narrowed: `any vegan ones?` */
@@ -106,6 +106,7 @@ export function remembered(
   const isOther = answer.own && wish.dishes.length === 0 && requests.length === 1;
   const shown = isOther ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
+  const offers = offersIn(answer);
   return {
     ...kept,
     intents: names,
@@ -116,10 +117,10 @@ export function remembered(
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
     meant: meantBefore(before, wish, answer),
     listed: listedPlaces(answer, knowledge),
-    sorted: wish.sort !== undefined || wish.asks.has('compare'),
     told: toldIn(answer),
-    offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
-    ...(isMenu && { among: amongAfter(before, shown), ...wishAfter(wish) }),
+    offers,
+    among: amongAfter(before, isMenu ? shown : offers),
+    ...(isMenu && wishAfter(wish)),
     asked: [...wish.allergens],
   };
 }
@@ -127,17 +128,19 @@ export function remembered(
 const serviceIn = (text: string) => SERVICES.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? '';
 
 /** What was looked for, or of what dishes were asked. */
-function wishAfter({ wanted, dishes, course, diets, most, spicy }: Wish) {
+function wishAfter({ wanted, dishes, course, diets, most, spicy, sort, asks }: Wish) {
   const [looked, inside] = dishes.length > 0 ? [[], [...wanted]] : [[...wanted], []];
-  return { wanted: looked, inside, course, wished: [...diets], most, spicy };
+  const sorted = sort ?? (asks.has('compare') ? ('cheapest' as const) : undefined);
+  return { wanted: looked, inside, course, wished: [...diets], most, spicy, sort: sorted };
 }
+
+const offersIn = ({ deals = [], discounts = [] }: Answer) => [...deals, ...discounts].map(({ title }) => title);
 
 const toldIn = ({ own, response }: Answer) => (own ? response.slice(0, MOST_TOLD) : '');
 
 /** The list that one of was spoken of, or the new one. */
 function amongAfter({ among }: Conversation, shown: readonly string[]): string[] {
-  const [only = '', another] = shown;
-  return another === undefined && among.includes(only) ? among : [...shown];
+  return shown.length < 2 && shown.every((only) => among.includes(only)) ? among : [...shown];
 }
 
 /** The dishes that were meant, the last ones last, each as the answer took it, or as it was asked for before. */
@@ -164,7 +167,7 @@ function fearedFrom({ feared }: Conversation, { allergens }: Wish): Avoided[] {
 /** Names of the dishes that an answer is about, in its order: those that were meant, else those that it lists. */
 function shownDishes(
   { response, menu_items: cards = [], ordered = [] }: Answer,
-  { wish, intent, knowledge }: Request,
+  { wish, knowledge }: Request,
 ): string[] {
   const byPrice = wish.asks.has('compare') && cards.length > 0;
   // `A pound of brisket and a rack of ribs`, where only one is called by its whole name.
@@ -175,16 +178,14 @@ function shownDishes(
   // The favourites beside the whole menu are nobody's choice.
   const isChosen = new Set(cards.map(({ name }) => name)).size === 1;
   if (isEmptyWish(wish) && !isChosen && !wish.asks.has('popular')) return [];
-  if (intent !== 'menu' && cards.length === 0) return [];
   const named = [...new Set(dishesNamedIn(response, knowledge).map(({ name }) => name))];
   const listed = named.filter((name) => response.includes(`${name} (`) || cards.some((one) => one.name === name));
   return listed.sort((a, b) => response.indexOf(`${a} (`) - response.indexOf(`${b} (`)).slice(0, 12);
 }
 
 /** The places that an answer lists, or the only one that its words name. */
-function listedPlaces({ location_info: cards = [], response, content_types }: Answer, { places }: Knowledge): string[] {
-  const isOfDishes = content_types.some((type) => type.startsWith('menu'));
-  const named = places.length > 1 && !isOfDishes ? places.filter(({ label }) => response.includes(label)) : [];
+function listedPlaces({ location_info: cards = [], response, menu_items }: Answer, { places }: Knowledge): string[] {
+  const named = places.length > 1 && !menu_items ? places.filter(({ label }) => response.includes(label)) : [];
   if (cards.length === 0) return named.length === 1 ? named.map(({ location }) => location.id) : [];
   return cards.flatMap(({ name }) => places.find(({ label }) => label === name)?.location.id ?? []);
 }

@@ -316,6 +316,10 @@ how many pieces in a spicy tuna roll | Eight pieces
 something spicy | Nothing that fits is marked spicy | !don’t see dishes
 vegan noodles | kombu | !bring the broth
 is the corn miso ramen vegan | name butter and eggs
+do u deliver >> ok and can i pick it up instead | Yes. | !The week
+r u open on christmas >> what about the 23rd | December 23
+got any deals >> whats in the first one >> and the other | Dumplings for four | !Boat
+got any deals >> whats in the first one >> can i get it on saturday | Boat and bowl | that is another day | !Dumplings
 `,
   'maple-and-ember': `
 2 ember doubles one with bacon how much | Together that is $36.00
@@ -352,6 +356,14 @@ how much is a burger and a beer | don’t see beer | The Ember double
 which locations have beer | don’t see beer | !14 locations
 do you have a veggie dog | none is marked vegetarian | !chiens
 do you have corn dogs | don’t see corn dogs
+whats in the baja taco >> no i meant the brisket one | Brisket taco costs | !Junction:
+is there one in downtown vancouver | 3211 Main St | !Yes
+what burgers do u have >> which ones are halal >> and the veggie ones | Mushroom melt | The Beet
+whats the cheapest side u got >> and in vancouver? | The lowest price | Slaw ($5.00)
+got any deals >> whats the tuesday one >> can i use it for delivery | I do not know | !Feeding the office
+how much are the salt and maple fries >> x3 | $16.50
+can i get the lobster taco in toronto >> ok how much is it there >> two of em | $23.00
+do u have shakes >> which one has no eggs >> how much is that at main street vancouver | Maple shake costs $8.00 | !mains
 `,
   'trattoria-lucia': `
 que vino tienen por copa | Vermentino | !Chinotto
@@ -404,6 +416,13 @@ nut allergy >> what else should i avoid | Ortolana | Cantucci | !Margherita
 how much is the house wine by the bottle | Sangiovese della casa (Bottle) costs $44.00
 cheapest main that isnt pizza or pasta | Melanzane alla parmigiana
 whats in the prosciutto pizza and how many slices | doesn’t say “slices”
+how much is the gelato >> anything cheaper | Cheaper than Gelato | !Gelato (Two scoops) ($9.00) is cheaper
+im allergic to nuts. how much is the branzino >> anything cheaper | Melanzane alla parmigiana ($22.00) | !Together
+what dessert has no alcohol and no nuts | Panna cotta ($10.00) | !Tiramisù | !Sangiovese
+i want the lasagna >> no the pasta i mean | Tagliatelle al ragù
+do u have tiramisu >> not the tiramisu, the panna cotta how much | Panna cotta costs $10.00 | !Tiramisu | !tiramisu
+que vino tinto tienen >> cuanto cuesta la botella >> y el otro | Barbera d’Asti cuesta
+whats the soup >> does it come with bread | whole warm loaf | !Polpo
 `,
   'gursha-house': `
 open til 1 on new years eve? | until 1:00 AM | !1:00 PM
@@ -798,6 +817,20 @@ is langford kid friendly | Play corner
 last order for dizi | 12:00 PM – 5:00 PM | !11:00 PM
 how much for 3 breads | three for $10 | !$12.00
 r refills on tea free | Refills are free | !without tea
+`,
+  'galo-negro': `
+how much 4 a half chicken >> whole? | Whole chicken costs
+ribs plz how much >> sry not the ribs the wings | Piri-piri wings | !ribs
+r u open monday >> the brampton one tuesday? | 11:00 AM – 9:00 PM | !1:00 PM
+do u have ribs in brampton >> which place does | Dundas West and Rachel Street
+is there anything without meat >> is the soup vegetarian | These state meat: Caldo verde | !Caldo verde ($8
+wats the family deal >> how many ppl does it feed | I do not know
+`,
+  'meeple-and-malt': `
+whats it cost to play >> and kids | $3 for children
+what desserts do you have >> anything cheaper | The lowest price for desserts: Oat cookie
+hi can i come monday >> tuesday then >> any specials that day | Toastie and pint | !Nacho
+what shakes u got >> the last one >> can i get it with oat >> so how much total | that is $10.50
 `,
   'brasserie-lumiere': `
 y a-t-il une promo le mercredi | Mercredi moules | !Étudiants

@@ -47,7 +47,11 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   const { say } = request;
   const purpose = purposeIn(request.text, say.language, request.mention.words);
   const wanted = purpose === undefined ? wantedOf(request) : stemsIn(purpose);
-  const scope = offerCues.codes.test(request.text) ? offers.filter((offer) => codeOf(offer) !== '') : offers;
+  // `Any specials that day`
+  const isOfDay = request.asksOn === undefined && !IS_TODAY.test(request.text);
+  const held = isOfDay ? offers.filter((offer) => otherDayText(offer, request) === '') : [];
+  const ofDay = held.length > 0 ? held : offers;
+  const scope = offerCues.codes.test(request.text) ? offers.filter((offer) => codeOf(offer) !== '') : ofDay;
   const own = ({ title, description, badge, couponCode, conditions = [] }: Offer) =>
     stemsOf([title, description, badge, couponCode, ...conditions].join(' ')).map(sameAs);
   const fits = (offer: Offer) => own(offer).some((stem) => wanted.includes(stem));
@@ -64,6 +68,8 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
   return offersAnswer(offers, none, request);
 }
+
+const IS_TODAY = /\b(?:today|tonight|now|still)\b/;
 
 /** The loyalty program, as what guests get who come again. */
 function programOf({ configuration: { loyaltyProgram }, say }: Request): Offer[] {
@@ -172,7 +178,7 @@ function otherDayText({ title, badge = '', conditions = [] }: Offer, request: Re
   const own = new Set(title.split(' ').flatMap(daysOfBadge));
   const named: number[] = when.days.flatMap((day) => (day.kind === 'weekday' ? day.weekday : []));
   const others = named.filter((weekday) => !own.has(weekday));
-  const isToday = /\b(?:today|tonight|now|still)\b/.test(text);
+  const isToday = IS_TODAY.test(text);
   const today = weekdayOfDay(dayNumber(offersToday(configuration, now)));
   const meant = isToday ? [today] : others.length > 0 ? others : named;
   const mark = [badge, ...conditions].find((one) => daysOfBadge(one).length > 0) ?? '';

@@ -69,7 +69,8 @@ function namesOf(knowledge: Knowledge): Names[] {
   const made = knowledge.places.map((place): Names => {
     const { name, address } = place.location;
     const { region = '' } = address;
-    const isOwn = (part: string) => part.length >= 3 && !brand.has(part) && counts.get(part)?.length === 1;
+    const isOwn = (part: string) =>
+      part.length >= 3 && part !== 'the' && !brand.has(part) && counts.get(part)?.length === 1;
     // `The Forks` alone names `Northbound The Forks`.
     const withoutBrand = wordsOf(name).filter((word) => !brand.has(word));
     return {

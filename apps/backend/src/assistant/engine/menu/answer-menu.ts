@@ -167,7 +167,7 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const sized = open.length > 0 && wish.asks.has('price') ? dishes.filter(isIn) : [];
   if (sized.length > 0) return answerList(request, sized);
   const told = open.length > 0 ? toldAnywhere(request, said) : undefined;
-  if (told !== undefined) return words.withMenuLink(told, request);
+  if (told !== undefined) return { ...words.withMenuLink(told, request), own: true };
   const isOpen = open.some((stem) => !isEveryday(stem));
   // `How much is a bud light`
   if (isOpen && ASKS_PRICE_OF_ONE.test(text) && ![...meaningsOf(open)].some((one) => alikeMeanings.has(one)))

@@ -65,7 +65,7 @@ function sizesCompared(request: Request): readonly Dish[] {
   const { dishes, wanted, missing, quantities } = wish;
   const [dish, ...others] = dishes;
   const isOne = dish?.variants && others.every(({ name }) => name === dish.name);
-  if (!isOne || !WEIGHS_SIZES.test(text) || ASKS_EACH.test(text)) return [];
+  if (!isOne || !WEIGHS_SIZES.test(text) || ASKS_EACH.test(text) || CHEAPER_THAN.test(text)) return [];
   const sizes = inEachSize(dish).filter(({ price }) => price !== undefined);
   const said = weighed(orderIn(request, [dish])).filter(({ name }) => name !== dish.name);
   // `How much more is the large`, than each other.
@@ -127,7 +127,8 @@ function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer 
   const isAlike = ({ category }: Dish) => Number(category === than.category);
   const less = dishes
     .filter(
-      ({ price, soldOut, currency }) => price !== undefined && price < limit && !soldOut && currency === than.currency,
+      ({ name, price = limit, soldOut, currency }) =>
+        name !== than.name && price < limit && !soldOut && currency === than.currency,
     )
     .toSorted((a, b) => isAlike(b) - isAlike(a) || (b.price ?? 0) - (a.price ?? 0));
   const key = less.length > 0 ? 'menuCheaper' : 'menuNothingCheaper';

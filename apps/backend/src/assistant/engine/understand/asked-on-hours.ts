@@ -33,23 +33,11 @@ export function ofHappyHour(followUp: FollowUp): Reading | undefined {
   const isOfDish = before.includes('menu') && only.length > 0 && !namesFood(wish);
   if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
     return { ...again(reading, ['menu']), wish: { ...wish, dishes: only, asks: new Set(['price']) } };
-  const isOfHours = isOnly(followUp, 'hours') && !words.SAYS_HOURS_OR_PLACES.test(plain) && !words.SERVICES.test(plain);
-  if (
-    conversation.service !== '' &&
-    isShort &&
-    isOfHours &&
-    before.includes('hours') &&
-    /^(?:and |so )?(?:un)?til/.test(plain)
-  )
-    return withService(again(reading, ['hours']), conversation);
   if (conversation.service !== 'happy hour' || !isShort) return undefined;
   const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
   if (before.includes('menu') && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
     return withService(again(reading, ['hours']), conversation);
-  const isPriced =
-    wish.asks.has('price') &&
-    isOnly(followUp, 'menu') &&
-    /\bthen$|^(?:and )?how much (?:is|are) (?:the |an? )?\w+$/.test(plain);
+  const isPriced = wish.asks.has('price') && isOnly(followUp, 'menu') && words.ASKS_PRICE_THEN.test(plain);
   return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;
 }
 
@@ -58,22 +46,23 @@ export function whichPlace(followUp: FollowUp): Reading | undefined {
   const { reading, before, knowledge, conversation } = followUp;
   const { plain } = reading.text;
   if (knowledge.places.length === 1 || !isOnly(followUp, 'hours', 'locations')) return undefined;
-  if (before.includes('hours') && words.ASKS_WHICH_THEN.test(plain))
-    return { ...again(reading, ['hours']), which: true };
-  const isOfAll = before.some((intent) => words.ofPlaces.has(intent)) && words.ALL_OF_THEM.test(plain);
-  const isOfEach = before.some((intent) => words.ofPlaces.has(intent)) && words.ASKS_WHICH_THEN.test(plain);
-  if (isOfEach) return { ...repeated(reading, before, conversation), which: true };
+  const isWhich = words.ASKS_WHICH_THEN.test(plain);
+  // `Do you have ribs in Brampton`, `which place does`
+  if (isWhich && before.includes('menu') && conversation.wanted.length > 0)
+    return { ...repeated(reading, ['locations'], conversation), wish: likeBefore(reading.wish, followUp, plain) };
+  const isOfPlaces = before.some((intent) => words.ofPlaces.has(intent));
+  if (isOfPlaces && isWhich) return { ...repeated(reading, before, conversation), which: true };
   const mention = { ...reading.mention, places: [...knowledge.places] };
-  return isOfAll ? { ...repeated(reading, before, conversation), mention } : undefined;
+  return isOfPlaces && words.ALL_OF_THEM.test(plain)
+    ? { ...repeated(reading, before, conversation), mention }
+    : undefined;
 }
 
 /** `Any coupons?`, `until when is it valid?`; `live music tonight?`, `what time?` */
-export function untilWhen({ reading, own, before, conversation, isShort, knowledge }: FollowUp): Reading | undefined {
+export function untilWhen({ reading, own, before, conversation, isShort }: FollowUp): Reading | undefined {
   const { plain } = reading.text;
   const told = before.some((intent) => !datable.has(intent)) && !before.includes('hours');
-  // `Until when can I pick up`, after delivery: of another service.
-  const isOther = serviceAsked(plain, knowledge.places) !== undefined;
-  const isOfThat = isShort && !isOther && words.ASKS_TIME_OF_THAT.test(plain);
+  const isOfThat = isShort && words.ASKS_TIME_OF_THAT.test(plain);
   if (!told || !isOfThat || own.length !== 1 || own[0] !== 'hours') return undefined;
   const same = repeated(reading, before, conversation);
   return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
@@ -99,7 +88,8 @@ export function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | 
   // `From Tacoma?`, which may deliver elsewhere.
   const isFrom = before.includes('delivery') && /\bfrom\b/.test(text.plain);
   const same = repeated(reading, before, isFrom ? { ...conversation, question: 'do you deliver' } : conversation);
-  return before.includes('menu') ? { ...same, wish: likeBefore(wish, turn, text.plain) } : same;
+  const like = { ...likeBefore(wish, turn, text.plain), sort: wish.sort ?? conversation.sort };
+  return before.includes('menu') ? { ...same, wish: like } : same;
 }
 
 /** `And pickup?`, `and eating in?`, after hours. */

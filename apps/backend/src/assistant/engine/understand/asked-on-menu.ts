@@ -5,7 +5,7 @@ import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated } from './follow-up.ts';
-import { dishesNamed } from './point-back.ts';
+import { dishesNamed, isCheaperToo } from './point-back.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** `Is it spicy`, `which one is then`: of those that were listed, or of the kind of the only one. */
@@ -24,27 +24,19 @@ export function whichOfKind(followUp: FollowUp): Reading | undefined {
 }
 
 /** `Does it come with bread`, of several dishes of one part of the menu: what its heading says. */
-export function ofPart({ reading, own, before, conversation, knowledge }: FollowUp): Reading | undefined {
-  const { plain, words: typed } = reading.text;
-  const isAsked = words.COMES_WITH.test(plain) && own.every((intent) => intent === 'menu') && before.includes('menu');
-  const dishes =
-    conversation.dishes.length > 1 ? conversation.dishes.flatMap((name) => dishesNamed(name, knowledge)) : [];
+export function ofPart(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, knowledge } = followUp;
+  const { text, wish } = reading;
+  const [, ...several] = conversation.dishes;
+  const isAsked = words.COMES_WITH.test(text.plain) && isOnly(followUp, 'menu') && before.includes('menu');
+  const dishes = several.length > 0 ? conversation.dishes.flatMap((name) => dishesNamed(name, knowledge)) : [];
   const [part = '', another] = new Set(dishes.map(({ category = '' }) => category));
   if (!isAsked || part === '' || another !== undefined) return undefined;
-  const asked = [{ intent: 'menu' as const, words: [...plainOf(typed), ...wordsOf(part)] }];
-  const wish = {
-    ...reading.wish,
-    dishes: [],
-    wanted: stemsOf(part),
-    missing: [],
-    course: undefined,
-    asks: new Set(['contents' as const]),
-  };
+  const rest = { dishes: [], missing: [], course: undefined, asks: new Set(['contents' as const]) };
+  const plain = `what comes with the ${wordsOf(part).join(' ')}`;
   return {
-    ...reading,
-    text: { ...reading.text, plain: `what comes with the ${wordsOf(part).join(' ')}` },
-    asked,
-    wish,
+    ...again({ ...reading, text: { ...text, plain } }, ['menu'], wordsOf(part)),
+    wish: { ...wish, ...rest, wanted: stemsOf(part) },
   };
 }
 
@@ -116,9 +108,24 @@ function narrows(wish: Wish): boolean {
 }
 
 /** The wish with what was wished before: foods, course and price, and only one dish where it was the only one. */
-export function likeBefore(wish: Wish, { conversation, knowledge, ...turn }: Turn, plain: string): Wish {
-  const { wanted, course, wished, most, spicy } = conversation;
+export function likeBefore(wish: Wish, turn: Turn, plain: string): Wish {
+  const { wanted, course, wished, most, spicy } = turn.conversation;
   if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
+  const [{ price, category = '' } = {}] = turn.only;
+  if (price !== undefined && isCheaperToo(wish, plain))
+    return { ...wish, wanted: stemsOf(category), most: { amount: price, inclusive: false }, asks: new Set() };
+  const dishes = onlyBefore(wish, turn, plain);
+  const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
+  // `And the veggie ones`, in the place of the halal ones.
+  const isInstead = wish.diets.length > 0 && /\bthe \w+ ones$/.test(plain);
+  const diets = [...new Set([...(isInstead ? [] : wished), ...wish.diets])];
+  // `Anything cheaper`, than those that were listed.
+  const sort = wish.sort ?? (dishes.length === 0 && words.CHEAPER_THAN.test(plain) ? 'cheapest' : undefined);
+  return { ...wish, ...bounds, wanted, course, dishes, diets, sort };
+}
+
+/** The only dish of the turn before, where it is meant; or all of its part of the menu. */
+function onlyBefore(wish: Wish, { conversation: { wanted, course }, knowledge, ...turn }: Turn, plain: string) {
   const isElse = wish.sort === undefined && words.ASKS_WHAT_ELSE.test(plain);
   const isOnly = wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain) && !isElse;
   const otherwise = words.ANYTHING_OTHERWISE.test(plain);
@@ -127,8 +134,5 @@ export function likeBefore(wish: Wish, { conversation, knowledge, ...turn }: Tur
   const isSorted = wish.sort !== undefined && !/\b(?:it|that|this)\b/.test(plain);
   const isOfPart = only.length > 0 && (isSorted || otherwise);
   const part = isOfPart ? knowledge.dishes.filter(({ category }) => only.some((one) => one.category === category)) : [];
-  const dishes = part.length > 1 ? part : only;
-  const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
-  const diets = [...new Set([...wished, ...wish.diets])];
-  return { ...wish, ...bounds, wanted, course, dishes, diets };
+  return part.length > 1 ? part : only;
 }

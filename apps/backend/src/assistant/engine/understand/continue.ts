@@ -84,7 +84,7 @@ function allergensAmong(stems: readonly string[]): Avoided[] {
 
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
-  stillCatering,
+  ofSoMany,
   ofTold,
   heldIn,
   ofServed,
@@ -111,14 +111,23 @@ function asking(reading: Reading, turn: Turn): Reading {
   return reading;
 }
 
+/** `How many do we have to be`, of the only offer; `for 25 people, wings`, `how much notice?`, after catering. */
+function ofSoMany(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, isShort } = followUp;
+  const { plain } = reading.text;
+  const isOfOffer = words.OF_SO_MANY.test(plain) || (isShort && words.ASKS_TERMS.test(plain));
+  const isOfCrowd = isShort && (reading.partySize !== undefined || words.ASKS_AHEAD.test(plain));
+  if (isOfOffer && before.includes('offers') && conversation.offers.length === 1)
+    return repeated(reading, ['offers'], conversation);
+  const isOpen = before.includes('catering') && isOnly(followUp, 'menu', 'reservations', 'hours');
+  return isOfCrowd && isOpen ? repeated(reading, ['catering'], conversation) : undefined;
+}
+
 /** `In the oyster sauce?`, `the ten course one`, `for 12 of us`: asked by words that the brand's own answer before has, or of so many. */
 function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
   const isOfMany = words.OF_SO_MANY.test(plain);
-  const isOfTerms = isShort && words.ASKS_TERMS.test(plain);
-  if ((isOfMany || isOfTerms) && before.includes('offers') && conversation.offers.length === 1)
-    return repeated(reading, ['offers'], conversation);
   const isOpen = isShort || words.FOR_SO_MANY.test(plain);
   const told = meaningsOf(wordsOf(conversation.told));
   if (conversation.told === '' || !isOpen) return undefined;
@@ -129,7 +138,8 @@ function ofTold(followUp: FollowUp): Reading | undefined {
     days.length > 0 && !own.includes('offers') && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
   // `Do I pay in advance`, `for the patio`: asked of what was told, by whatever words.
-  const isSure = words.FOR_THE.test(plain) || (isOfThat && telling.some((one) => words.isOfTerms.has(one)));
+  const isBare = words.BEGINS.test(plain) && typed.length <= 3;
+  const isSure = words.FOR_THE.test(plain) || (isOfThat && (isBare || telling.some((one) => words.isOfTerms.has(one))));
   if (!isSure && asksApart(followUp)) return undefined;
   return isOfThat || isDay || isOfMany ? repeated(reading, before, conversation) : undefined;
 }
@@ -151,15 +161,6 @@ function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean
   const isSuited = wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
   const isListed = wish.dishes.length > 0 && conversation.dishes.length > 0;
   return isDish || isSuited || isListed || (isPriced && !/[$£€]/.test(conversation.told));
-}
-
-/** `For 25 people, wings`, `how much notice?`, after catering. */
-function stillCatering(followUp: FollowUp): Reading | undefined {
-  const { reading, before, isShort, conversation } = followUp;
-  const { text, partySize } = reading;
-  const goesOn = partySize !== undefined || words.ASKS_AHEAD.test(text.plain);
-  const isOpen = before.includes('catering') && isShort && goesOn && isOnly(followUp, 'menu', 'reservations', 'hours');
-  return isOpen ? repeated(reading, ['catering'], conversation) : undefined;
 }
 
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
@@ -191,9 +192,7 @@ function askedOn(followUp: FollowUp): Reading | undefined {
   if (before.includes('menu') && only.length > 0 && isOfDish) return ofDishes(followUp, only);
   const topics: readonly IntentName[] = conversation.service === 'delivery' ? [...before, 'delivery'] : before;
   const told = [...new Set(topics)].filter((intent) => intent !== 'menu' && intent !== 'hours');
-  const byMail = reading.asked.filter(({ intent }) => intent === 'email' || intent === 'phone');
-  const same = repeated(reading, told, conversation);
-  return told.length > 0 ? { ...same, asked: [...byMail, ...same.asked] } : undefined;
+  return told.length > 0 ? repeated(reading, told, conversation) : undefined;
 }
 
 /** `How long can we stay`, which the brand has answered by itself, and not of what was spoken of. */
@@ -225,7 +224,7 @@ function namesDestination({ reading: { text, mention }, own, before }: FollowUp)
 function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): boolean {
   const { text, wish } = reading;
   if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
-  const bareMenu = own.length === 1 && own[0] === 'menu' && !namesFood(wish);
+  const bareMenu = own.length === 1 && own[0] === 'menu' && !namesFood(wish) && !/\beat\b/.test(text.plain);
   // `Is it accessible`, after tips: the house.
   const isNew = own.some((intent) => words.isOfHouse.has(intent) || before.includes(intent));
   return bareMenu || ((/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain)) && !isNew);
@@ -249,8 +248,9 @@ function inPlace(reading: Reading, { conversation: { places, listed }, knowledge
 /** The day that was asked about last, or one beside it: `are you open on Sunday?`, `until when?`, `and the day after?` */
 function inTime(reading: Reading, said: string, { conversation: { when, intents } }: Turn): Reading {
   const { days, now, time, shift } = reading.when;
+  const isThen = /\bthat (?:day|night|evening)\b/.test(said);
   const aboutHours = reading.asked.some(({ intent }) => intent === 'hours') && intents.includes('hours');
-  if (!aboutHours || when === undefined || when.days.length === 0 || days.length > 0) return reading;
+  if (!(aboutHours || isThen) || when === undefined || when.days.length === 0 || days.length > 0) return reading;
   const isGeneral = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(said);
   if (isGeneral && shift === undefined) return reading;
   return { ...reading, when: { ...reading.when, days: shifted(when.days, shift), shift: undefined, named: true } };

@@ -15,30 +15,40 @@ import { plainOf, type Reading, type Turn } from './reading.ts';
 /** The question, put to what it points at; the first of these that fits counts. */
 export function pointing(reading: Reading, turn: Turn): Reading {
   const found = words.ORDINAL_WORD.exec(reading.text.plain);
-  const ordinal = found ? words.ordinals[found[1] ?? found[2] ?? ''] : undefined;
+  const { among, dishes, offers } = turn.conversation;
+  // `And the other one`, of two that were told together.
+  const [last, another] = dishes.length > 0 ? dishes : offers;
+  const isOther = among.length === 2 && another === undefined && words.THE_OTHER.test(reading.text.plain);
+  const other = isOther ? among.findIndex((name) => name !== last) : undefined;
+  const ordinal = found ? words.ordinals[found[1] ?? found[2] ?? ''] : other;
   return atOffer(reading, ordinal, turn) ?? atPlace(reading, ordinal, turn) ?? atDishes(reading, ordinal, turn);
 }
 
-/** An offer of those that were named, by its place among them. */
-function atOffer(
-  reading: Reading,
-  ordinal: number | undefined,
-  { conversation, knowledge, before }: Turn,
-): Reading | undefined {
-  const { offers, dishes } = conversation;
+/** An offer of those that were named: by its place among them, by what it is called, or the only one. */
+function atOffer(reading: Reading, ordinal: number | undefined, turn: Turn): Reading | undefined {
   const { text } = reading;
-  // `Is wine included`, of the only one.
-  const isOfOnly = offers.length === 1 && words.ASKS_INCLUDED.test(text.plain) && text.words.length <= words.SHORT;
-  const at = isOfOnly ? 0 : ordinal;
-  const { deals, discounts } = knowledge.configuration;
-  const called = before.includes('offers') ? stemsOf(words.THAT_ONE.exec(text.plain)?.[1] ?? '') : [];
+  const { among, dishes, offers } = turn.conversation;
+  const { deals, discounts } = turn.knowledge.configuration;
+  const [only] = isOfOnlyOffer(reading, turn.conversation) ? offers : [];
+  const at = ordinal === undefined || dishes.length > 0 ? undefined : among.at(ordinal);
+  const called = turn.before.includes('offers') ? stemsOf(words.THAT_ONE.exec(text.plain)?.[1] ?? '') : [];
   const isCalled = (title: string) => called.length > 0 && called.every((stem) => stemsOf(title).includes(stem));
-  const other = [...deals, ...discounts].find(({ title }) => isCalled(title))?.title;
-  const title = other ?? (at === undefined || dishes.length > 0 ? undefined : offers.at(at));
+  const isMeant = (title: string) => isCalled(title) || (called.length === 0 && (title === only || title === at));
+  const title = [...deals, ...discounts].find((offer) => isMeant(offer.title))?.title;
   if (title === undefined) return undefined;
   const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
   const said = [...own, ...stemsOf(title)];
-  return { ...reading, text: { ...text, plain: said.join(' ') }, asked: [{ intent: 'offers', words: said }] };
+  const asked = [{ intent: 'offers' as const, words: said }];
+  return { ...reading, ...(only && { asksOn: own.join(' ') }), text: { ...text, plain: said.join(' ') }, asked };
+}
+
+/** `Is wine included`, `can I use it for delivery`, `on Saturday?`, of the only offer that was told of. */
+function isOfOnlyOffer({ text, when, asked }: Reading, { offers, dishes, intents }: Conversation): boolean {
+  const isNew = asked.some(({ intent }) => /^(?:address|feature|ordering)$/.test(intent));
+  const isDay = when.days.length > 0 && asked.every(({ intent }) => intent !== 'offers');
+  const isOfIt = intents.includes('offers') && !isNew && (isDay || words.SINGLE.test(text.plain));
+  const isAsked = isOfIt || (dishes.length === 0 && words.ASKS_INCLUDED.test(text.plain));
+  return offers.length === 1 && isAsked && text.words.length <= words.SHORT;
 }
 
 /** A location of those that were named: `the second one`, or `there` where it was the only one. */
@@ -51,7 +61,8 @@ function atPlace(
   const { listed, dishes } = conversation;
   const isThere = words.POINTS_THERE.test(text.plain) && listed.length === 1;
   const at = isThere ? 0 : dishes.length > 0 ? undefined : ordinal;
-  const others = mention.places.length === 0 ? otherPlaces(text.plain, conversation, knowledge) : [];
+  const others =
+    mention.places.length === 0 && ordinal === undefined ? otherPlaces(text.plain, conversation, knowledge) : [];
   if (others.length > 0) return { ...reading, mention: { ...mention, places: others } };
   const place = knowledge.places.find(({ location }) => at !== undefined && location.id === listed.at(at));
   if (!place || mention.places.length > 0) return undefined;
@@ -83,10 +94,9 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const names = namesPointed(reading, ordinal, turn);
   if (names.length === 0) return reading;
-  const isOfPrices = ASKS_DIFFERENCE.test(reading.text.plain) || ASKS_EACH.test(reading.text.plain);
-  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
-  if (!isOfPrices) return goingOn(reading, names, turn);
   const isEach = ASKS_EACH.test(reading.text.plain);
+  if (!isEach && !ASKS_DIFFERENCE.test(reading.text.plain)) return goingOn(reading, names, turn);
+  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
   const asks = new Set([...reading.wish.asks].filter((ask) => !isEach || ask !== 'compare')).add('price');
   const wish = { ...reading.wish, asks, ...(isEach && { wanted: [], missing: [] }) };
   return goingOn({ ...reading, asked, wish }, names, turn);
@@ -98,9 +108,10 @@ function goingOn(reading: Reading, names: readonly string[], { conversation, kno
   const dishes = [...wish.dishes, ...names.flatMap((name) => dishesNamed(name, knowledge))];
   const isSum = wish.dishes.length > 0 && (isOrder(conversation) || words.INSTEAD.test(text.plain));
   const isBare = words.TOGETHER.test(text.plain) && text.words.length <= 2;
-  const asks = isSum || isBare ? new Set(wish.asks).add('total') : wish.asks;
   // `Two of them and a rice`
   const ofThem = names.length === 1 ? wish.quantities.find(({ stems }) => stems.size === 0)?.count : undefined;
+  const isPriced = ofThem === undefined ? wish.asks : new Set(wish.asks).add('price');
+  const asks = isSum || isBare ? new Set(wish.asks).add('total') : isPriced;
   const ordered = names.map((name): Ordered => {
     const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
     // `And the whole thing`, of what was asked for by the slice.
@@ -115,8 +126,7 @@ function goingOn(reading: Reading, names: readonly string[], { conversation, kno
   });
   const quantities = ofThem === undefined ? wish.quantities : wish.quantities.filter(({ stems }) => stems.size > 0);
   // `Can you make it less spicy`: what the brand has written of the dish is found by its name.
-  const [only = '', another] = names;
-  const more = another === undefined ? wordsOf(only) : [];
+  const more = names.length === 1 ? names.flatMap(wordsOf) : [];
   const asked = reading.asked.map((one) => (one.intent === 'menu' ? { ...one, words: [...one.words, ...more] } : one));
   return { ...reading, asked, wish: { ...wish, dishes, ordered, quantities, asks } };
 }
@@ -192,14 +202,16 @@ function without({ wanted, missing, dishes }: Wish, said: readonly string[], isR
   return { wanted: wanted.filter(isRest), missing: missing.filter(isRest), dishes: dishes.filter(isSaid) };
 }
 
-/** `The chicken one`, of several that were told: the only one of them that is called so. */
-function oneOfList({ text }: Reading, { conversation: { among }, only: [last], knowledge }: Turn): Dish | undefined {
+/** `The chicken one`, `how much is the burger`, of several that were told: the only one of them that is called so. */
+function oneOfList({ text, wish }: Reading, { conversation, only: [last], knowledge }: Turn): Dish | undefined {
   const [, one = '', holding = one] = words.THAT_ONE.exec(text.plain) ?? [];
-  const said = stemsOf(holding);
+  const isOfOne = words.SAYS_THE.test(text.plain) || wish.quantities.length > 0;
+  const isBare = isOfOne && wish.dishes.length === 0 && !last;
+  const said = holding === '' && isBare ? wish.wanted.filter(knowledge.index.isNameStem) : stemsOf(holding);
   const alike = knowledge.dishes.filter(({ category }) => category !== undefined && category === last?.category);
   const isCalled = (name: string) =>
     said.length > 0 && name !== last?.name && said.every((stem) => stemsOf(name).includes(stem));
-  const [called, other] = [...new Set([...among, ...alike.map(({ name }) => name)])].filter(isCalled);
+  const [called, other] = [...new Set([...conversation.among, ...alike.map(({ name }) => name)])].filter(isCalled);
   return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
 }
 
@@ -214,17 +226,19 @@ function otherVersion({ text, wish, ...reading }: Reading, { only: [dish], knowl
   return dishes.length > 0 ? { ...reading, text, wish: { ...wish, dishes, wanted: [], missing: [] } } : undefined;
 }
 
-/** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
+/** `How much is a burrito`, `and with just beans and cheese?`, `how much is the half chicken`, `whole?`: a dish that is called so. */
 function calledWhole({ text }: Reading, { only, knowledge }: Turn): Dish | undefined {
   const name = only[0]?.name ?? '';
-  const before = stemsOf(name);
-  const said = contentStems(plainOf(text.words)).filter(knowledge.index.isNameStem);
-  if (name === '' || said.length === 0 || !words.BEGINS_WITH.test(text.plain)) return undefined;
-  const all = knowledge.index.having(before.at(-1) ?? '', 'name').flatMap((at) => knowledge.dishes[at] ?? []);
+  const isWith = words.BEGINS_WITH.test(text.plain);
+  const kind = stemsOf(name).at(-1) ?? '';
+  const before = isWith ? stemsOf(name) : [kind];
+  const said = stemsOf(text.plain.replace(words.BEGINS, '')).filter(knowledge.index.isNameStem);
+  if (name === '' || said.length === 0 || !(isWith || said.length === text.words.length)) return undefined;
   // All that is said, and of one word all that it is called.
   const isCalled = (stems: readonly string[]) =>
     [...before, ...said].every((stem) => stems.includes(stem)) &&
-    (said.length > 1 || contentStems(stems).length === new Set([...before, ...said]).size);
+    (said.length > 1 || stems.length === new Set([...before, ...said]).size);
+  const all = knowledge.index.having(kind, 'name').flatMap((at) => knowledge.dishes[at] ?? []);
   return all.find((dish) => dish.name !== name && isCalled(stemsOf(dish.name)));
 }
 
@@ -252,8 +266,7 @@ function forGuests(reading: Reading, { conversation, knowledge, only: [dish] }: 
 function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   // `And sauces`, of which the menu has a part.
   const isHeading = wish.wanted.some((stem) => knowledge.index.headed(stem).under > 0);
-  const adds = [words.ADDS, words.ADDS_SOME, words.ADDS_TOO, words.JUST];
-  const isMore = !isHeading && adds.some((pattern) => pattern.test(text.plain));
+  const isMore = !isHeading && words.ADDS_ANYHOW.some((pattern) => pattern.test(text.plain));
   const isBare = !isHeading && text.words.length <= 3 && wish.dishes.length === 0;
   const holders = isMore || isBare ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
   const said = stemsOf(text.plain);
@@ -272,8 +285,8 @@ const isSame = (stems: readonly string[], said: readonly string[]) =>
   stems.length > 0 && stems.length === said.length && stems.every((stem) => said.includes(stem));
 
 /** The dishes that the turn before was about: the only one that it named, those that it asked for, the first of a sorted list. */
-function subjectsOf({ dishes, meant, sorted }: Conversation): readonly string[] {
-  if (sorted || dishes.length === 1) return dishes.slice(0, 1);
+function subjectsOf({ dishes, meant, sort }: Conversation): readonly string[] {
+  if (sort || dishes.length === 1) return dishes.slice(0, 1);
   return dishes.filter((name) => meant.some((one) => one.name === name)).slice(-4);
 }
 
@@ -290,19 +303,20 @@ function namesBeside(plain: string, conversation: Conversation, others: readonly
 
 /** `Not the coke, a milkis`: without what is taken back. */
 function takenBack({ wish, ...reading }: Reading, { conversation }: Turn): Reading {
-  const [, said = ''] = words.TAKES_BACK.exec(reading.text.plain) ?? [];
-  const gone = wish.dishes.filter(
-    ({ name }) => said !== '' && stemsOf(name).includes(stemOf(said)) && conversation.dishes.includes(name),
-  );
-  const dishes = wish.dishes.filter((dish) => !gone.includes(dish));
-  return dishes.length > 0 ? { ...reading, wish: { ...wish, dishes } } : { ...reading, wish };
+  const gone = stemOf(words.TAKES_BACK.exec(reading.text.plain)?.[1] ?? '');
+  const before = conversation.dishes.filter((name) => stemsOf(name).includes(gone));
+  const dishes = wish.dishes.filter(({ name }) => !before.includes(name));
+  const rest = (said: readonly string[]) => said.filter((word) => stemOf(word) !== gone);
+  const isTaken = before.length > 0 && dishes.length > 0;
+  const left = { ...wish, dishes, wanted: rest(wish.wanted), excluded: rest(wish.excluded) };
+  return { ...reading, wish: isTaken ? left : wish };
 }
 
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
   const others = meant.map(({ name }) => name).filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  const several = sizedOf(reading, conversation, knowledge) ?? severalMeant(reading, conversation, others);
+  const several = severalMeant(reading, conversation, others);
   if (several) return [...several];
   // `And a quart of mac`, of the only dish that is called so.
   const isOne = (stem: string) =>
@@ -311,27 +325,18 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const beside = isNamed ? namesBeside(text.plain, conversation, others) : [];
   if (beside.length > 0) return [...beside];
   const isOther = wish.dishes.length > 0;
-  const listed = theOneCalled(reading, names, knowledge);
-  if (listed) return [listed];
+  const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
   if (one) return one;
-  const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   return isOther ? [] : namesListed(reading, ordinal, conversation);
-}
-
-/** `How much cheaper is the half rack`, of the only one of several that is sold so. */
-function sizedOf({ text: { plain }, wish }: Reading, conversation: Conversation, knowledge: Knowledge) {
-  if (!ASKS_DIFFERENCE.test(plain) || wish.dishes.length > 0 || conversation.dishes.length < 2) return undefined;
-  const sized = soldSo(plain, conversation, knowledge);
-  return sized.length === 1 ? sized : undefined;
 }
 
 /** `How much more is that`, `per piece`, `all together`, `which is cheaper`, `two of each`: of several that were meant. */
 function severalMeant({ text: { plain }, wish }: Reading, conversation: Conversation, others: readonly string[]) {
   const { dishes, meant } = conversation;
   const isEach = ASKS_EACH.test(plain) && wish.dishes.length === 0;
-  if (ASKS_DIFFERENCE.test(plain) || isEach) return namesCompared(wish, conversation, others, isEach);
+  if (ASKS_DIFFERENCE.test(plain) || isEach) return namesCompared(wish, conversation, others);
   if (words.TOGETHER.test(plain) && meant.length > 1) return others.slice(-4);
   if (words.WHICH_IS_LESS.test(plain) && dishes.length < 2) return others.slice(-2);
   return isCounted(wish) && /\bof (?:each|both)\b/.test(plain) ? [...subjectsOf(conversation)] : undefined;
@@ -347,23 +352,13 @@ function namesListed(reading: Reading, ordinal: number | undefined, conversation
 }
 
 /** `How much more is that`, than what was meant before it, or than it is in another size; `per piece`, of all of them. */
-function namesCompared(wish: Wish, { dishes, question }: Conversation, others: readonly string[], isEach: boolean) {
-  if (isEach) return dishes.slice(0, 3);
+function namesCompared(wish: Wish, { dishes, question }: Conversation, others: readonly string[]) {
   if (wish.dishes.length > 1) return [];
   const [last = dishes[0] ?? ''] = [...wish.dishes.map(({ name }) => name), ...others.slice(-1)];
   const wasNamed = stemsOf(last).some((stem) => stemsOf(question).includes(stem));
   const before = others.filter((name) => name !== last).slice(-1);
   if (wish.dishes.length === 1) return wish.dishes.some(({ variants }) => variants) ? [] : dishes.slice(0, 1);
   return last === '' ? [] : [...(wasNamed ? before : []), last];
-}
-
-/** `How much is the burger`, of the kids’ menu that was told: the only one of those named before that is called so. */
-function theOneCalled({ text, wish }: Reading, names: readonly string[], { index }: Knowledge): string | undefined {
-  const said = wish.wanted.filter(index.isNameStem);
-  const isBare = words.SAYS_THE.test(text.plain) || /\bthen$/.test(text.plain);
-  if (names.length < 2 || said.length === 0 || wish.dishes.length > 0 || !isBare) return undefined;
-  const [only, another] = names.filter((name) => said.every((stem) => stemsOf(name).includes(stem)));
-  return another === undefined ? only : undefined;
 }
 
 /** `The cheaper one`, where nothing else is named. */
@@ -383,9 +378,9 @@ const isFree = ({ wanted, missing, course }: Wish) => wanted.length + missing.le
 
 /** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
 function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversation: Conversation): string[] {
-  const { dishes, sorted } = conversation;
+  const { dishes, sort } = conversation;
   // The one that was asked for: `the cheapest sandwich`, `what is on it`.
-  const names = sorted && words.SINGLE.test(plain) ? dishes.slice(0, 1) : dishes;
+  const names = sort && words.SINGLE.test(plain) ? dishes.slice(0, 1) : dishes;
   const isOnly = names.length === 1;
   const isPointed =
     words.PRONOUN.test(plain) ||
@@ -393,15 +388,20 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
     (typed.length <= words.SHORT &&
       isOnly &&
       (words.HALF.test(plain) ||
+        words.CHEAPER_THAN.test(plain) ||
         (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain) && !words.ASKS_WHAT_ELSE.test(plain))));
   return names.length <= 3 &&
     isPointed &&
     !words.ASKS_FOR_REST.test(plain) &&
     !words.ANYTHING_OTHERWISE.test(plain) &&
-    (isFree(wish) || (isOnly && wish.asks.has('having')))
+    !isCheaperToo(wish, plain) &&
+    (isFree(wish) || ((isOnly || words.COMES_WITH.test(plain)) && wish.asks.has('having')))
     ? names
     : [];
 }
+
+/** `Anything cheaper`, of who must avoid something: what is offered must be told of as well. */
+export const isCheaperToo = ({ avoid }: Wish, plain: string) => avoid.length > 0 && words.CHEAPER_THAN.test(plain);
 
 /** Whether something is asked that is asked of a dish, whichever it be: `how much`, `is it vegan`. */
 function asksOfDish(wish: Wish, { diets, avoid }: Conversation): boolean {

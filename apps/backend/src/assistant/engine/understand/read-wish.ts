@@ -34,12 +34,14 @@ export function readWish(
   const unmarked = plain.match(cues.menuPatterns.unmarked) ?? [];
   const isCalled = (word: string) => knowledge.index.having(stemOf(word), 'name').length > 0;
   const called = named.dishes.length === 0 ? unmarked.filter(isCalled).map(stemOf) : [];
+  // `Shakes at main street` are no mains.
+  const free = words.flatMap((word) => (placeWords.has(word.plain) ? [] : word.plain)).join(' ');
   const asks = cues.menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   return withoutAlcohol(plain, {
     dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
     quantities: named.quantities,
     ordered: [],
-    ...withCourse(text, [...wanted, ...called], isPriced),
+    ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced),
     missing: foods.missing,
     parts: foods.parts,
     typed: new Map(
@@ -94,7 +96,7 @@ function withoutAlcohol(plain: string, wish: Wish): Wish {
     wanted,
     missing: wish.missing.filter((stem) => !isSoft(stem)),
     excluded: [...wish.excluded.filter((stem) => !isSoft(stem)), 'alcohol'],
-    course: wanted.length === 0 ? 'drink' : undefined,
+    course: wish.course ?? (wanted.length === 0 ? 'drink' : undefined),
   };
 }
 

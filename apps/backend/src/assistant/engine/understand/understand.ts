@@ -45,7 +45,7 @@ function afterThat(when: When, before: When | undefined, today: string): When {
   const from = last && dateOf(last, today, today);
   if (named?.kind !== 'day-of-month' || named.weekday !== undefined || another || from === undefined) return when;
   const [, month = 1, day = 1] = from.split('-').map(Number);
-  return { ...when, days: [{ kind: 'date', month: named.day < day ? (month % 12) + 1 : month, day: named.day }] };
+  return { ...when, days: [{ kind: 'date', month: named.day < day - 10 ? (month % 12) + 1 : month, day: named.day }] };
 }
 
 function slotsOf(text: Text, asking: Asking, { avoid, when }: Conversation): Slots {

@@ -351,6 +351,7 @@ how many locations do you have = combien de restaurants avez vous, combien avez 
 how much in total = ca fait combien en tout, ca fait combien au total, ca fait combien, combien en tout, combien ca fait en tout, combien ca fait au total, combien ca fait, combien au total, combien ca ferait, combien en total, ca ferait combien, quel est le total, ca revient a combien en tout
 in total = en tout, au total
 altogether = tout ensemble
+anything cheaper = quelque chose de moins cher, rien de moins cher, y a t il moins cher, y a moins cher, et moins cher, avez vous moins cher, vous avez moins cher, plus abordable, un truc moins cher, qqch de moins cher, qqchose de moins cher
 cheaper than = moins cher que, moins chere que, moins chers que, moins cheres que, moins cher qu
 more expensive than = plus cher que, plus chere que
 cheap = pas cher, pas chere, pas chers, bon marche, abordable, abordables, economique

@@ -2,7 +2,7 @@
 
 /** What a question may call a location, and the words around it. */
 export const placeNouns: readonly string[] =
-  'location restaurant place store outlet shop spot kitchen branch anything something located other another more one around downtown province city have guys'.split(
+  'location restaurant place store outlet shop spot kitchen branch anything something located other another more one around province city have guys'.split(
     ' ',
   );
 

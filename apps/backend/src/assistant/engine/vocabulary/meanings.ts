@@ -131,7 +131,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   // Meat and poultry.
   [
     'meat',
-    'beef brisket steak pork bacon ham prosciutto chicken lamb veal duck turkey sausage chorizo ragu boeuf porc poulet agneau veau canard jambon lardon dinde pollo cerdo puerco carnitas cordero ternera jamon tocino manzo maiale agnello vitello pancetta guanciale salami salame pepperoni meatball polpette goat rabbit venison bison nduja barbacoa cochinita tinga lengua tasajo tongue oxtail lard lardo rillettes bavette sirloin ribeye striploin entrecote pastrami bresaola karaage keema wagyu angus bulgogi galbi kalbi samgyeopsal ox quail goose elk ostrich suadero birria viande carne carni gosht murgh mutton bistecca mortadella',
+    'beef brisket steak pork bacon ham prosciutto chicken lamb veal duck turkey sausage chorizo chourico linguica morcela ragu boeuf porc poulet agneau veau canard jambon lardon dinde pollo cerdo puerco carnitas cordero ternera jamon tocino manzo maiale agnello vitello pancetta guanciale salami salame pepperoni meatball polpette goat rabbit venison bison nduja barbacoa cochinita tinga lengua tasajo tongue oxtail lard lardo rillettes bavette sirloin ribeye striploin entrecote pastrami bresaola karaage keema wagyu angus bulgogi galbi kalbi samgyeopsal ox quail goose elk ostrich suadero birria viande carne carni gosht murgh mutton bistecca mortadella',
   ],
   [
     'beef',
@@ -143,13 +143,13 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'pork',
-    'pork bacon ham prosciutto chorizo porchetta pancetta nduja carnitas chashu porc puerco cerdo pastor cochinita maiale lechon chicharron chicharrones guanciale salame salami lard mortadella soppressata jambon jamon lardon lardons tocino speck tonkatsu longaniza cotechino capocollo porcelet',
+    'pork bacon ham prosciutto chorizo chourico linguica porchetta pancetta nduja carnitas chashu porc puerco cerdo pastor cochinita maiale lechon chicharron chicharrones guanciale salame salami lard mortadella soppressata jambon jamon lardon lardons tocino speck tonkatsu longaniza cotechino capocollo porcelet',
   ],
   ['bacon', 'bacon pancetta lardon tocino guanciale'],
   ['ham', 'ham prosciutto jambon jamon jamones'],
   [
     'sausage',
-    'sausage saucisse saucisson salsiccia salchicha chorizo merguez bratwurst andouille longaniza nduja butifarra kielbasa',
+    'sausage saucisse saucisson salsiccia salchicha chorizo chourico linguica merguez bratwurst andouille longaniza nduja butifarra kielbasa',
   ],
   ['chicken', 'chicken pollo poulet wing karaage murgh tinga alita coq'],
   ['turkey', 'turkey dinde dindon pavo tacchino guajolote'],

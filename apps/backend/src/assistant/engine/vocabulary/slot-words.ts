@@ -26,7 +26,7 @@ export const LOOKS_FOR =
 export const LOOKS_FOR_ANY = /\b(?:have|got|there|serve|make|with) (?:any|some)thing\b(?!.*\b(?:it|that)$)/;
 /** `What is safe then`, `what can I have`: something else than what was spoken of. */
 export const ASKS_WHAT_ELSE =
-  /^(?:(?:and|so|ok|but) )*what (?:else )?(?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost|in|on|with)\b)/;
+  /^(?:(?:and|so|ok|but|aw|oh) )*what else\b|^(?:(?:and|so|ok|but) )*what (?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost|in|on|with)\b)/;
 
 /** Words that ask for a job beside its title. */
 export const ASKS_OF_JOB =
@@ -67,7 +67,8 @@ export const THEM = /^(?:them|those|these|it)$/;
 export const SHORT = 7;
 
 /** Words that carry a question on. */
-export const BEGINS = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
+export const BEGINS =
+  /^(?:and|what about|how about|i mean|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
 export const PRONOUN =
   /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either)\b/;
 /** What points at the only place that was named. */
@@ -87,24 +88,26 @@ export const HALF = /\b(?:half|whole)\b(?! (?:portions|orders|sizes)\b)/;
 export const ASKS_AHEAD = /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
-  /^(?:and |(?:and )?how much (?:is (?:it|that) )?|can (?:i|you) |could (?:i|you) )?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
+  /^(?:and |(?:and )?how much (?:is (?:it|that) )?|(?:can|could) (?:i|you) (?:(?:get|have|do|make|order) (?:it|that|this|them|one) )?)?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
 export const ADDS_SOME =
   /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;
 /** `Ramen as well` */
-export const ADDS_TOO = /^(?!(?:is|are|do|does|can|for|in|on|at)\b)(?:\w+ ){1,3}(?:too|as well|also)$/;
+const ADDS_TOO = /^(?!(?:is|are|do|does|can|for|in|on|at)\b)(?:\w+ ){1,3}(?:too|as well|also)$/;
 /** `For four of us`: so many of what was spoken of, where that is for one. */
 export const FOR_GUESTS = new RegExp(
   `^(?:(?:and|so|ok|how much) )*for ${NUMBER}(?: of us| people| persons| guests)?(?: how much)?$`,
 );
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
+/** `How much is a pint then`, of an hour that was told of. */
+export const ASKS_PRICE_THEN = /\bthen$|^(?:and )?how much (?:is|are) (?:the |an? )?\w+$/;
 /** `So which one is?`, of places that were told of. */
 export const ASKS_WHICH_THEN =
-  /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?|kitchens|restaurants?))?(?: of (?:them|you|those))?(?: (?:is|are))?(?: open)?(?: then)?$/;
+  /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?|kitchens|restaurants?))?(?: of (?:them|you|those))?(?: (?:is|are|do|does|has|have))?(?: open| it| that| one)?(?: then)?$/;
 /** `All three?`, `both of them`, of places that were told of. */
 export const ALL_OF_THEM =
   /^(?:(?:so|and|ok|at|in) )*(?:all(?: of)?(?: (?:the|you|them|two|three|four|five))?|both|every one|everywhere)(?: (?:of (?:them|you)|locations|places|then))*$/;
 /** What is asked of the house, and not of what was told. */
-export const isOfHouse: ReadonlySet<string> = new Set(['hours', 'address', 'feature']);
+export const isOfHouse: ReadonlySet<string> = new Set(['hours', 'address', 'feature', 'offers']);
 /** What each place tells for itself. */
 export const ofPlaces: ReadonlySet<string> = new Set(
   'hours feature delivery phone address ordering catering'.split(' '),
@@ -142,6 +145,8 @@ export const JUST = /^(?:(?:no|ok|okay|actually|sorry|wait|oh) )*(?:just|only) (
 /** `Any others`, `anything without`, and not `anything else in it`. */
 export const ASKS_FOR_REST =
   /\b(?:stuff|options?|choices|dishes|others|(?:some|any)thing else)\b(?!.*\b(?:it|them|that|those)$)|\b(?:any|some)thing\b.*\bwithout(?: (?:it|that|them|any|those))?$/;
+/** In any of these ways. */
+export const ADDS_ANYHOW: readonly RegExp[] = [ADDS, ADDS_SOME, ADDS_TOO, JUST];
 /** `Anything without?` */
 export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
 /** Asks for other dishes than the one before. */
@@ -199,7 +204,7 @@ export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|bra
 
 /** `Anything cheaper`, `anything cheaper than the margherita`. */
 export const CHEAPER_THAN =
-  /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) |\b(?:(?:any|some)thing|one|ones|others?) (?:that is |a (?:bit|little) )?(?:cheaper|less expensive)$/;
+  /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) |\b(?:(?:any|some)thing|one|ones|others?) (?:that is |a (?:bit|little) )?(?:cheaper|less expensive)$|^(?:(?:and|so|ok|but|too expensive) )*(?:what is|(?:is )?there(?: is)?|do you have|(?:have you )?got)?(?: any| some)? ?cheaper$/;
 /** Asks for one thing in the place of another. */
 export const ASKS_TO_SWAP = /\b(?:swap|substitute|sub|switch|instead of)\b/;
 /** Asks what meat is in: `which sides have meat in them`. */

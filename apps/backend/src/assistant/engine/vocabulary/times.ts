@@ -44,7 +44,7 @@ const numbers: Record<Language, string> = {
 const numberPlaces: Record<Language, (word: string) => RegExp> = {
   en: (word) =>
     new RegExp(
-      `(?<=\\b(?:at|until|till|til|after|before|by|around|past|half|to|from|between|and|quarter of) )${word}\\b|(?<!\\b(?:for|of|us|party|the) )\\b${word}(?= (?:on |this |next )*(?:${weekdayNames.en}|tonight|today|tomorrow|o'?clock|[ap]\\.?m\\b|in the |thirty|fifteen|forty))`,
+      `(?<=\\b(?:at|until|till|til|after|before|by|around|past|half|to|from|between|and|quarter of) )${word}\\b|(?<!\\b(?:for|of|us|party|the(?: \\w+)?) )\\b${word}(?= (?:on |this |next )*(?:${weekdayNames.en}|tonight|today|tomorrow|o'?clock|[ap]\\.?m\\b|in the |thirty|fifteen|forty))`,
       'g',
     ),
   fr: (word) => new RegExp(`\\b${word}(?= ?h(?:eures?)?\\b)|(?<=\\b(?:a|vers|jusqu'a|apres|avant) )${word}\\b`, 'g'),
@@ -311,7 +311,7 @@ export const NOW_WORDS =
 /** Names of the month’s days: `on the 25th`, `friday 25`, `le 25`. Not `the 2nd one`. */
 export const daysOfMonth: Record<Language, RegExp> = {
   en: new RegExp(
-    `\\b(?:(?:on|for|open|closed|until|till|by|(?<weekday>${weekdayNames.en}),?)(?: the)? (?<day>\\d{1,2})(?:st|nd|rd|th)|(?:the )?(?<late>\\d{1,2})th(?= *(?:$|[?.!,]|at )))\\b(?! (?:one|street|st|avenue|ave|floor|option|dish|item))`,
+    `\\b(?:(?:on|for|open|closed|until|till|by|(?<weekday>${weekdayNames.en}),?)(?: the)? (?<day>\\d{1,2})(?:st|nd|rd|th)|(?:the )?(?<late>\\d{1,2}(?=th)|2[123]|31)(?:th|st|nd|rd)(?= *(?:$|[?.!,]|at )))\\b(?! (?:one|street|st|avenue|ave|floor|option|dish|item))`,
   ),
   fr: new RegExp(
     `\\b(?:(?<weekday>${weekdayNames.fr}) (?:le )?(?<day>1[3-9]|2\\d|3[01])|le (?<late>\\d{1,2})(?= *(?:$|[?.!,]|(?:a|de|au) )))\\b`,

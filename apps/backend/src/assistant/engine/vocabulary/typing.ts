@@ -61,6 +61,16 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   // Italian, which is answered as the Spanish that is nearest to it.
   [/\bquanto (?:costa|costano|viene)\b/g, 'cuanto cuesta'],
   [/\blast seatings?\b/g, 'last orders'],
+  // `No i meant the brisket one`, `no the pasta i mean`: no food is left out by that.
+  [
+    /^(?:(?:no|nah|nope|sorry|sry|wait|oops|oh|ah|actually)[\s,.!]+)*i (?:mean|meant|was asking about)\b[\s,]*/,
+    'i mean ',
+  ],
+  [/^(?:(?:no|nah|nope|sorry|sry|wait|oops|oh|ah|actually)[\s,.!]+)*(.+?)[\s,]+i (?:mean|meant)[\s.!]*$/, 'i mean $1'],
+  [/^(?:(?:no|nah|nope|sorry|sry|wait|oops|oh|ah|actually)[\s,.!]+)+(?=not the\b)/, 'no '],
+  [/\bpick (?:it |that |them )?up instead\b/g, 'get pickup instead'],
+  // `X3`
+  [/^\s*(?:(?:and|so|ok|times) )*x\s?(\d{1,2})\W*$/, '$1 of them'],
   // `Half pepperoni half mushroom`
   [/\bhalf (\p{L}+)(?: and| &)? half (\p{L}+)/gu, 'halfandhalf $1 $2'],
   [/\b(?:pizza margaritas?|margarita pizzas?)\b/g, 'margherita'],
