@@ -62,6 +62,9 @@ const inventedBrands = [
   'tidewater-scoops',
   'galo-negro',
   'meeple-and-malt',
+  'rasoi-junction',
+  'moonbeam-diner',
+  'goldener-hirsch',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -77,18 +77,25 @@ export function answerReservations(request: Request): Answer {
   if (room) return room;
   const own = frequentAnswer(request);
   const told = own && own.likeness >= 0.5 && toldText(own.question, { quoted: true });
+  const isLarge = needsRoom(request);
   const unsure = joined(
-    needsRoom(request) && say('reserveRoomUnknown', { count }),
-    needsRoom(request) && configuration.flags.partyHall && say('reserveHall'),
+    isLarge && say('reserveRoomUnknown', { count }),
+    isLarge && configuration.flags.partyHall && say('reserveHall'),
     !told && tableCues.walkIn.test(text) && say('reserveWalkInUnknown'),
     !told && tableCues.need.test(text) && say('reserveNeedUnknown'),
   );
-  const phone = contactCard(request)?.phone ?? '';
-  const online = say(phone === '' ? 'reserveOnline' : 'reserveOnlineOrPhone', { phone });
-  const known = joined(unsure, told, links.length > 0 && joined(online, say('reserveTimesUnknown')));
+  const known = joined(unsure, told, links.length > 0 && bookingText(own?.question, request));
   if (unsure !== '' || known === '') return unknownAnswer(known || say('reserveUnknown'), request, ...links);
   const answer: Answer = { ...said(known, ...links), own: Boolean(told) };
   return confirmed(answer, told ? [] : plainNames.tables, request);
+}
+
+/** How tables are booked; nothing where the place that is meant says that it takes none: `Not here`. */
+function bookingText(told: Question | undefined, request: Request): string {
+  const { say } = request;
+  if (told?.place !== undefined && isDenial(told)) return '';
+  const phone = contactCard(request)?.phone ?? '';
+  return joined(say(phone === '' ? 'reserveOnline' : 'reserveOnlineOrPhone', { phone }), say('reserveTimesUnknown'));
 }
 
 /** `A table for 12, do you take a deposit`: the deposit is what is asked about. */

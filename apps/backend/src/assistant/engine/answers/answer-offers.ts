@@ -104,9 +104,11 @@ function titled(offers: readonly Offer[], request: Request): Offer[] {
   const said = new Set(request.words.map(stemOf));
   const rated = offers.map((offer) => {
     const own = stemsIn(offer.title).filter((stem) => !offerCues.general.has(stem));
-    const named = own.filter((stem) => asked.has(stem)).length;
+    // `Brat`, of a bratwurst.
+    const isBegun = (stem: string) => [...said].some((one) => one.length > 3 && stem.startsWith(one));
+    const named = own.filter((stem) => asked.has(stem) || isBegun(stem)).length;
     // `The family box` is no `Kids eat free`, though it is for families.
-    const isSaid = stemsOf(offer.title).some((stem) => said.has(stem));
+    const isSaid = stemsOf(offer.title).some((stem) => said.has(stem) || isBegun(stem));
     const share = named > 1 || (named === 1 && own.length === 1) ? named / own.length : 0;
     return { offer, share: isSaid ? share : Math.min(share, 0.5) };
   });

@@ -144,7 +144,7 @@ describe('in English', () => {
       answerAbout,
       lucia,
       'who is the owner what is the story',
-      ['so many words', 'Lucia Bertolli', 'Please call'],
+      ['In the words of', 'Lucia Bertolli'],
     ],
     ['about', answerAbout, lucia, 'how long have you been there', ['1998']],
     ['about', answerAbout, noodle, 'are you family owned', ['I don’t know that', 'Mei Lin and her sister An']],

@@ -1,5 +1,6 @@
 /** Which of the brand's own questions and answers a request comes close to. */
 import { type Answer, sentence } from '../answer.ts';
+import { serviceAsked } from '../hours/asked.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { phraseFinder, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
@@ -66,7 +67,7 @@ export function toldLines(questions: readonly Question[], { knowledge, places }:
 
 /** Whether the brand's own words begin with a no, beside which no yes of ours may stand. */
 export function isDenial(question: Question | undefined): boolean {
-  return /^non?\b/i.test(question?.answer ?? '');
+  return /^(?:non?|not|sorry|unfortunately|we (?:do|take|have) no)\b/i.test(question?.answer ?? '');
 }
 
 /**
@@ -149,24 +150,29 @@ export function isToldOf(words: readonly string[], questions: readonly Question[
 }
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
-export function isBeside(question: Question, { intent, text, words, wish, when }: Request, isKnown: boolean): boolean {
+export function isBeside(question: Question, request: Request, isKnown: boolean): boolean {
+  const { intent, text, words, wish, when } = request;
   // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
   const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
   if (inside.length > 0 && !speaksOf(question, inside)) return true;
+  const service = intent === 'hours' ? serviceAsked(words.join(' '), request.knowledge.places) : undefined;
   // `Coffee from six in the morning`, of another day than the one that is asked about.
-  if (question.statement && intent === 'hours' && when.days.length > 0) return true;
+  if (question.statement && (service === 'other' || (intent === 'hours' && when.days.length > 0))) return true;
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\b(?:free|minimum|fees?|charges?)\b/.test(text)) return false;
-  const ofMenu = isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDishes;
-  const points =
-    intent === 'menu' ? ofMenu : /^(?:delivery|hours)$/.test(intent) ? vocabulary.pointsOfDelivery : undefined;
+  const points = pointsOf(intent, isKnown);
   const asked = meaningsOf(intent === 'hours' ? words : text.split(' '));
-  const isOfService = intent === 'hours' && SERVICES.test(text);
+  const isOfService = service !== undefined || (intent === 'hours' && SERVICES.test(text));
   // `Can I order injera to go`, `do you sell batter` tell nothing of when orders are picked up.
   const isPoint = (meaning: string) =>
     points?.has(meaning) ||
-    (isOfService && (foodStems.has(meaning) || (isKnown && !vocabulary.vagueMeanings.has(meaning))));
+    (isOfService && (foodStems.has(meaning) || ((isKnown || service) && !vocabulary.vagueMeanings.has(meaning))));
   return [...meaningsOfQuestion(question).asked].some((meaning) => isPoint(meaning) && !asked.has(meaning));
+}
+
+function pointsOf(intent: Request['intent'], isKnown: boolean): ReadonlySet<string> | undefined {
+  if (intent === 'menu') return isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDishes;
+  return /^(?:delivery|hours)$/.test(intent) ? vocabulary.pointsOfDelivery : undefined;
 }
 
 function speaksOf(question: Question, subject: readonly string[]): boolean {

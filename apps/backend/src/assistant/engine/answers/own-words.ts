@@ -1,8 +1,7 @@
 /** What the brand has written anywhere that tells of what else is not known: in its answers, of its features, of itself. */
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
-import { contentStems } from '../knowledge/knowledge.ts';
-import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
@@ -89,7 +88,7 @@ export function toldBeside(request: Request): { text: string; isWhole: boolean }
 /** `Is the bread free`, `are refills free`: the sentence that says so of all that is named, of a dish with what it is called. */
 export function toldFree({ text, words, configuration, knowledge, mention }: Request): string | undefined {
   const open = (word: string) => !mention.words.has(word) && !IS_FREE.test(word);
-  const said = ASKS_IF_FREE.test(text) ? contentStems(words.filter(open)) : [];
+  const said = ASKS_IF_FREE.test(text) ? [...meaningsOf(words.filter(open))] : [];
   const house = [
     ...(configuration.about?.text ?? []),
     ...(configuration.menuNotices ?? []),
@@ -101,8 +100,8 @@ export function toldFree({ text, words, configuration, knowledge, mention }: Req
   ];
   const found = texts.flatMap(([name = '', own = '']) =>
     sentencesOf(own).flatMap((one) => {
-      const stems = stemsOf(`${name} ${one}`);
-      return IS_FREE.test(one) && said.every((stem) => stems.includes(stem))
+      const own = meaningsOf(wordsOf(`${name} ${one}`));
+      return IS_FREE.test(one) && said.every((meaning) => own.has(meaning))
         ? [name === '' ? one : `${name}: ${one}`]
         : [];
     }),

@@ -1,8 +1,8 @@
 /** What a question about hours asks for: whether it is open or when, and of which service. */
 import type { Location, ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { plainFrom } from '../language/glossary.ts';
-import { folded, hasPhrase, stemOf, wordsOf } from '../language/words.ts';
-import type { Request } from '../request.ts';
+import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { asksWhether, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as words from '../vocabulary/hours-words.ts';
 
@@ -18,8 +18,10 @@ const mealStems = new Set([...words.meals].map(stemOf));
 /** What the words of a question ask. */
 export function askedOf(asked: Request): HoursAsked {
   const { text, when, wish } = asked;
-  // Being open is no yes to a dish at that hour.
-  const ofDish = wish.dishes.length > 0 || wish.wanted.some((stem) => !mealStems.has(stem));
+  // Being open is no yes to a dish at that hour, where that part of the question names it.
+  const foods = [...wish.dishes.flatMap(({ name }) => stemsOf(name)), ...wish.wanted];
+  const said = stemsOf(text);
+  const ofDish = foods.some((stem) => !mealStems.has(stem) && said.includes(stem));
   const [opens, closes] = [words.SAYS_OPEN.test(text), words.SAYS_CLOSED.test(text)];
   // A yes would read the other way.
   if (words.TOO_LATE.test(text)) return { ...asked, edge: 'close' };
@@ -47,9 +49,14 @@ function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean):
   if (closes && !opens) return 'closed';
   // `Is the whole card served at four`: an open door is no yes to that.
   const ofPlace =
-    opens || (when.now && words.STILL_ON.test(text)) || (when.time !== undefined && !words.SAYS_SERVED.test(text));
+    opens ||
+    (when.now && (words.STILL_ON.test(text) || serviceOn(text))) ||
+    (when.time !== undefined && !words.SAYS_SERVED.test(text));
   return ofPlace || (when.named && words.SAYS_COME.test(text)) ? 'open' : undefined;
 }
+
+/** `Are you delivering now`, `is it happy hour right now`. */
+const serviceOn = (text: string) => words.serviceWords.some(([, named]) => named.test(text)) && asksWhether(text);
 
 /**
  * The service whose hours a plain English text asks for, `other` where it is by the name that a location gave it. The hours of a
@@ -92,6 +99,8 @@ export function isNamedIn(name: string | undefined, text: string): boolean {
 /** `Is the window open`, of a Ventanita. */
 function isPointIn(own: readonly string[], text: string): boolean {
   const point = text.split(' ').find((word) => words.IS_SERVICE_POINT.test(word));
-  const isCalled = point !== undefined && [`the ${point}`, `${point} hours`].some((called) => text.includes(called));
+  const isCalled =
+    point !== undefined &&
+    new RegExp(`\\b(?:the|(?:an?|any|there|have)(?! brunch)) ${point}\\b|\\b${point} hours`).test(text);
   return isCalled && own.some((word) => word === point || plainFrom([word], 0, 'es')?.plain[0] === point);
 }

@@ -219,6 +219,8 @@ function atMoment(day: KnownDay, topic: Topic): Told {
   const isNight = !open && morning?.relation === 'at' && morning.minutes >= 0;
   const night = isNight && isOpenThen({ time: morning }, day) ? nightBefore(day, topic) : undefined;
   if (night) return { text: joined(dayText(night, topic), dayText(day, topic)) };
+  // `Is it closed in the afternoon`, of a part of which it is: the hours tell.
+  if (open && part && topic.whether === 'closed') return { text: dayText(day, topic) };
   const moment = words.momentText(when, say);
   const whole = service !== undefined || moment === '' || words.isClosed(day.hours);
   const key = whole ? undefined : open ? 'hoursOpenThen' : 'hoursNotOpenThen';

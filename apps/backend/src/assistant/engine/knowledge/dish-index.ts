@@ -38,7 +38,7 @@ function makeCutter(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (text) => {
     const stems: string[] = [];
-    for (const piece of text.replace(/\bice[ -]cream/gi, 'icecream').split(/\s+/)) {
+    for (const piece of text.replace(/\b(ice|root|ginger)[ -](cream|beer|ale)/gi, '$1$2').split(/\s+/)) {
       const own = known.get(piece) ?? stemsOf(piece);
       if (!known.has(piece)) known.set(piece, own);
       for (const stem of own) stems.push(stem);

@@ -43,8 +43,10 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
     original,
     before,
   );
-  const named = typed.flatMap(({ dishes }) => dishes);
-  const words = typed.flatMap(({ piece, taken }) => plainWords(piece, taken, language, knowledge));
+  const plain = typed.flatMap(({ piece, taken }) => plainWords(piece, taken, language, knowledge));
+  const turned = language === 'en' ? [] : namesTurned(plain, knowledge);
+  const named = [...typed, ...turned].flatMap(({ dishes }) => dishes);
+  const words = plain.map((word, at) => (turned.some(({ own }) => own.includes(at)) ? { ...word, named: true } : word));
   return { language, original, words, plain: words.map(({ plain }) => plain).join(' '), named: [...new Set(named)] };
 }
 
@@ -62,6 +64,16 @@ function namesIn(words: readonly string[], { index }: Knowledge): { dishes: numb
     return found;
   });
   return { dishes, taken };
+}
+
+/** `Chicken at butter`, the poulet au beurre, where the menu has butter chicken: the positions of the words, and the dishes. */
+function namesTurned(words: readonly Word[], { index }: Knowledge): { own: number[]; dishes: readonly number[] }[] {
+  return words.flatMap(({ plain }, at) => {
+    if (!/^(?:at|in|of|with)$/.test(plain)) return [];
+    const behind = words[at + 1]?.plain === 'the' ? at + 2 : at + 1;
+    const dishes = index.named([behind, at - 1].map((one) => stemOf(words[one]?.plain ?? '')).join(' '));
+    return dishes.length > 0 ? [{ own: [at - 1, behind], dishes }] : [];
+  });
 }
 
 /** `Mi` of `cheapest banh mi`, `al` of `3 al pastor`: a word that stands so beside another in the name of a dish. */

@@ -41,7 +41,13 @@ export function mended(word: string, knowledge: Knowledge): string {
   }
   const before = brand.mended.get(word);
   if (before !== undefined) return before;
-  const found = nearest(search, word) ?? knowledge.index.nearest(word) ?? nearest(brand.own, word) ?? word;
+  // `Kaesespaetzle`
+  const plain = word.replace(/([aou])e/g, '$1');
+  const found =
+    (isKnown(plain, knowledge) ? plain : nearest(search, word)) ??
+    knowledge.index.nearest(word) ??
+    nearest(brand.own, word) ??
+    word;
   if (brand.mended.size >= MOST_REMEMBERED) brand.mended.clear();
   brand.mended.set(word, found);
   return found;

@@ -40,15 +40,19 @@ export function answerHeading(request: Request, dishes: readonly Dish[]): Answer
 
 /** The part with the longest name of those that are called by all of it; plates need not be said. */
 function partCalled({ text, knowledge }: Request, dishes: readonly Dish[]): Part | undefined {
-  const said = saidIn(text);
-  const isCalled = (name: string) => {
+  const isCalled = (name: string, said: ReadonlySet<string>) => {
     const own = stemsOf(name).filter((stem) => !isFiller(stem));
     const telling = own.filter((stem) => stem !== 'plate');
     return own.length > 0 && (telling.length > 0 ? telling : own).every((stem) => said.has(stem));
   };
-  const [heading, name] = [...knowledge.headings]
-    .filter(([words, part]) => words !== '' && isCalled(part))
-    .reduce<readonly [string?, string?]>((best, one) => (one[1].length > (best[1]?.length ?? 0) ? one : best), []);
+  const called = (said: ReadonlySet<string>) =>
+    [...knowledge.headings].filter(([words, part]) => words !== '' && isCalled(part, said));
+  // `Rice with the curry`: what is called so goes before what is only of that kind, a biryani.
+  const outright = called(new Set(stemsOf(text)));
+  const [heading, name] = (outright.length > 0 ? outright : called(saidIn(text))).reduce<readonly [string?, string?]>(
+    (best, one) => (one[1].length > (best[1]?.length ?? 0) ? one : best),
+    [],
+  );
   const under = dishes.filter((dish) => dish.heading === heading);
   if (heading === undefined || name === undefined || under.length === 0) return undefined;
   return { name, stems: stemsOf(name), sentences: sentencesOf(heading), dishes: under };

@@ -9,6 +9,7 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { saysSoft } from '../safety/stated.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
@@ -21,7 +22,7 @@ import { comparison, isComparison } from './compare-prices.ts';
 import { onePerSize, withDescribed } from './described-dishes.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
-import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
+import { dishesAt, type Found, findDishes, isUnder } from './find-dishes.ts';
 import { notServedThen, servedText } from './served.ts';
 import { inSizeMeant, sizeSaid, sizeStems } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
@@ -382,7 +383,8 @@ function plainText(what: string, dishes: string, found: Found, request: Request)
   const place = onlyPlace(request)?.label;
   const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
   const each = words.onePerName(found.dishes);
-  const isTold = each.length === 1 || (wish.asks.has('contents') && each.length <= MOST_SORTED);
+  const asksWhich = wish.asks.has('contents') || menuWords.ASKS_WHICH_THERE_ARE.test(request.text);
+  const isTold = each.length === 1 || (asksWhich && each.length <= MOST_SORTED);
   const only = isTold && joined(...each.map(({ name, description = '' }) => described(name, description, each.length)));
   return joined(say(place === undefined ? 'menuList' : 'menuListAt', values), only, heading);
 }

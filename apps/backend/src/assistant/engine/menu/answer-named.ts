@@ -15,7 +15,7 @@ import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import { childRates } from './child-rates.ts';
 import * as words from './dish-text.ts';
-import { namesOfFood } from './find-dishes.ts';
+import { isAt, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { type Line, type Order, orderedLine, orderIn } from './order.ts';
 import { eachText, isAdded, isCalled, lineText, totalText } from './prices.ts';
@@ -67,7 +67,7 @@ function notThere(request: Request): Answer {
   const { say, wish, knowledge } = request;
   const what = say.list([...new Set(wish.dishes.map(({ name }) => name))], 'or');
   const place = onlyPlace(request)?.label;
-  const others = knowledge.places.filter(({ index }) => wish.dishes.some((dish) => dish.places.has(index)));
+  const others = knowledge.places.filter((one) => wish.dishes.some((dish) => isAt(dish, one)));
   const text = joined(
     say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' }),
     others.length > 0 && say('menuElsewhere', { places: say.some(labelsOf(others), 5) }),
@@ -87,7 +87,7 @@ function tell(line: Line, request: Order): Told[] {
   const told = toldOfAsked(line, request);
   if (told.length === 0) return [aboutDish(line, request)];
   const more = [
-    (check || ASKS_WHEN_SERVED.test(text)) && served,
+    (check || ASKS_WHEN_SERVED.test(text) || request.when.days.length > 0) && served,
     (wish.asks.has('contents') || line.isForGuests) && dish.description && sentence(dish.description),
     line.isForGuests && OF_CHILDREN.test(text) && (childRates(dish, request) ?? say('menuChildrenNotCounted')),
     dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
@@ -247,6 +247,8 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   const marked = mark && say('menuMarked', { dish: dish.name, diets: say(mark) });
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));
+  const beside = sentencesOf(dish.heading).find((one) => stemsOf(one).some((own) => meaningsOf(stem).includes(own)));
+  if (named.length === 0 && beside && !wish.excluded.includes(stem)) return { text: `${dish.name}: ${beside}` };
   if (named.length === 0 && spoken) return { text: joined(sentence(dish.description ?? ''), marked) };
   if (named.length === 0) {
     const unsaid = say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem });

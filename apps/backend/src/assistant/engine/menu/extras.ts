@@ -215,8 +215,8 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
 /** `Do you have gluten-free buns`, of what the menu lets be added under that very name. */
 export function freeAddOns({ text, say, configuration }: Request, dishes: readonly Dish[]): string[] {
   const said = stemsOf(text);
-  const named = dishes.flatMap(({ addOns = [], currency = configuration.currency }) =>
-    addOns
+  const named = dishes.flatMap(({ addOns = [], heading, currency = configuration.currency }) =>
+    [...addOns, ...chargesIn(heading)]
       .filter(({ name }) => cues.SAYS_FREE.test(name) && hasPhrase(said, stemsOf(name)))
       .map((one) => joined(one.name, shownPrice(one, currency, configuration.language))),
   );

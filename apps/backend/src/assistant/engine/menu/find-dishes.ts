@@ -2,13 +2,13 @@
 
 import type { Field } from '../knowledge/dish-index.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
-import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
+import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
-import { unlikeOf } from '../safety/stated.ts';
+import { isBrewed, saysSoft, unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { DRINKS, NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
+import { DRINKS, MEALS, NOT_THAT, OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
@@ -30,10 +30,12 @@ export function dishesAt({
   places,
 }: Pick<Request, 'knowledge' | 'places'>): readonly Dish[] {
   if (places.length === all.length) return dishes;
-  return dishes.filter((dish) =>
-    places.some(({ index, menu }) => (menu === 'own' ? dish.places.has(index) : dish.brand)),
-  );
+  return dishes.filter((dish) => places.some((place) => isAt(dish, place)));
 }
+
+/** Whether a dish is on the menu of a place, the brand's where that is not known dish by dish. */
+export const isAt = (dish: Dish, { index, menu }: Place): boolean =>
+  menu === 'own' ? dish.places.has(index) : dish.brand;
 
 /** How close a dish is to a word, by where it stands: in its name, its category, its text; by another word for it a little less. */
 const ranks: readonly [field: Field, own: number, other: number][] = [
@@ -169,7 +171,8 @@ function scoresOf(
 /** Whether a dish stands under a heading that says no more than one of these words; under `Not beer` stands no beer. */
 export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boolean {
   const own = contentStems(wordsOf(category.replace(/^(\S+) (?:plates?|meals?|items?)$/i, '$1')));
-  return !NOT_THAT.test(category) && wanted.includes(own.join(' '));
+  const isOfMeal = own.some((stem) => MEALS.has(stem) && wanted.includes(stem));
+  return !NOT_THAT.test(category) && (isOfMeal || wanted.includes(own.join(' ')));
 }
 
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
@@ -199,7 +202,8 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   const isSolid = wish.solid || (wish.diets.length > 0 && wish.sort !== undefined);
   if (isSolid && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink')
     return false;
-  const isWithout = (stem: string) => !holds(dish, stem, index.having(stem, 'category').length > 0);
+  const isWithout = (stem: string) =>
+    !holds(dish, stem, index.having(stem, 'category').length > 0) && !(stem === 'alcohol' && isBrewed(dish));
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
 }
 
@@ -217,11 +221,6 @@ function isPriced(price: number | undefined, { most, least, sort }: Wish): boole
   return (most?.inclusive ? over <= 0 : over < 0) && (least?.inclusive ? under <= 0 : under < 0);
 }
 
-/** Whether a drink says of itself that it is without alcohol: `Alcohol-free lager`, what stands under `Mocktails`. */
-export function saysSoft({ name, description, category, tags }: Dish): boolean {
-  return SAYS_WITHOUT_ALCOHOL.test([category, name, description, ...tags].join(' '));
-}
-
 /** The words by which a dish's own text names a food. */
 export function namesOfFood(dish: Dish, stem: string): string[] {
   if (stem === 'alcohol' && saysSoft(dish)) return [];
@@ -233,10 +232,10 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
   );
 }
 
-function sorted(all: readonly Dish[], { sort, wanted }: Wish): Dish[] {
-  // What of a kind costs most does so in its dearest size.
+function sorted(all: readonly Dish[], { sort, wanted, most }: Wish): Dish[] {
+  // What costs most does so in its dearest size.
   const dearest = (dish: Dish) => inEachSize(dish).sort((a, b) => (b.price ?? 0) - (a.price ?? 0))[0] ?? dish;
-  const dishes = sort === 'dearest' && wanted.length > 0 ? all.map(dearest) : all;
+  const dishes = sort === 'dearest' && (wanted.length > 0 || !most) ? all.map(dearest) : all;
   const isOfSize = sort === 'largest' || sort === 'smallest';
   const sign = sort === 'dearest' || sort === 'largest' ? -1 : 1;
   const worth = ({ price, name, description }: Dish) =>

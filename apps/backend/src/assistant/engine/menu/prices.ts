@@ -176,7 +176,7 @@ function notCounted(order: Order, there: readonly Dish[]): string | false {
   const wanted = [...new Set([...counted, ...(isSum ? wish.wanted : [])])].filter(isMissing);
   const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], order.knowledge);
   const what = words.typedOf(wanted, order, 'and');
-  return wanted.length > 0 && say('menuNotCounted', { what, dishes: words.namesOf(dishes, order) });
+  return dishes.length > 0 && say('menuNotCounted', { what, dishes: words.namesOf(dishes, order) });
 }
 
 /** So many of a line, at one of its prices and with its add-ons, as one thing that has a price. */

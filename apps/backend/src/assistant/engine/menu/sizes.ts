@@ -17,6 +17,7 @@ export function sizeStems(text: string): string[] {
       .replace(/\(.*?\)/g, ' ')
       .replace(words.PIECES_OF_SIZE, '$1')
       .replace(/\bhalf (?:a )?dozen\b/gi, 'six')
+      .replace(/\b0[.,]5 ?l\b/gi, 'half liter')
       .replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'),
   )
     .filter((word) => !ARTICLES.test(word))

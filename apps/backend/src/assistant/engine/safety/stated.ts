@@ -5,6 +5,7 @@ import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import { doubtfulWords, MADE_OF_PLANTS, NAMES_ITS_MEAT, NOT_MEAT, NOT_OYSTERS } from '../vocabulary/allergens.ts';
+import { SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
@@ -17,6 +18,11 @@ export function unlikeOf({ diets = [] }: Dish, stem: string): RegExp {
   const isOfPlants = diets.includes('vegetarian');
   if (stem === 'meat') return isOfPlants ? NO_MEAT_OF_PLANTS : NO_MEAT;
   return isOfPlants ? OF_PLANTS : NOT_OYSTERS;
+}
+
+/** Whether a drink says of itself that it is without alcohol: `Alcohol-free lager`, what stands under `Mocktails`. */
+export function saysSoft({ name, description, category, tags }: Dish): boolean {
+  return SAYS_WITHOUT_ALCOHOL.test([category, name, description, ...tags].join(' '));
 }
 
 /** How a dish states something: in its list of allergens, by words of its own, or among what it may contain. */
@@ -40,6 +46,7 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
 function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
+  if (word === 'alcohol' && saysSoft(dish)) return [];
   if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free.
   return (kind === 'gluten' && dish.diets?.includes('gluten-free') ? namedIn : shownIn)(kind, own);
@@ -98,10 +105,15 @@ const doubtful = new Map(
 
 const BREWED = /^(?:barley|hops|malt|orge|cebada|sul(?:ph|f)ites?|sulfitos?)$/i;
 
+/** Whether a drink is a beer or a wine by what its list of allergens states, whatever it is called: `Grüner Veltliner`. */
+export function isBrewed(dish: Dish): boolean {
+  return dish.course === 'drink' && !saysSoft(dish) && (dish.allergens ?? []).some((one) => BREWED.test(one));
+}
+
 /** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
-function isDoubtful({ name, description = '', diets = [], allergens = [] }: Dish, word: string): boolean {
-  // A beer by a name that does not say so.
-  if (word === 'alcohol' && allergens.some((one) => BREWED.test(one))) return true;
+function isDoubtful(dish: Dish, word: string): boolean {
+  const { name, description = '', diets = [] } = dish;
+  if (word === 'alcohol' && isBrewed(dish)) return true;
   const own = `${name}. ${description}`;
   const words = doubtful.get(word);
   if (!words || wordsAmong(words, own).length === 0) return false;

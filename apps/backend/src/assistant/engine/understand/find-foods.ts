@@ -10,7 +10,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { HEADS, kindWords, MEALS, menuPatterns, SERVED_WAYS, wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
-import { HOLDS_MEAT, LOOKS_FOR, smallNumbers } from '../vocabulary/slot-words.ts';
+import { HOLDS_MEAT, IS_CHILD, LOOKS_FOR, smallNumbers } from '../vocabulary/slot-words.ts';
 
 type Index = Knowledge['index'];
 
@@ -84,7 +84,8 @@ function isHeading({ plain }: Word, next: Word | undefined, index: Index, isSort
   return (
     !isFiller(plain) &&
     (/^(?:menu|meals?)$/.test(next?.plain ?? '') || HEADS.test(plain) || (isSorted && HEADS.test(`${plain}s`))) &&
-    meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0)
+    (meaningsOf(stemOf(plain)).some((stem) => index.having(stem, 'category').length > 0) ||
+      (IS_CHILD.test(plain) && index.having('kid', 'name').length > 0))
   );
 }
 

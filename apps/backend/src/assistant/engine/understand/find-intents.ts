@@ -73,7 +73,7 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
   const isSet = (one: Asked) => isScene(one, timely, slots, knowledge) || isOfCatering(one, timely, slots, knowledge);
   const kept = timely.filter((one) => !isSet(one));
-  const whole = [...kept, ...leftOut(parts, kept, knowledge)];
+  const whole = [...kept, ...leftOut(parts, kept, slots, knowledge)];
   // Where nothing is understood, more than one part of it must be told of to be asked apart.
   if (kept.length === 0 && whole.length < 2) return [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
@@ -81,13 +81,19 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
 }
 
 /** Of parts of which nothing is understood the brand may tell: `can I bring my laptop on Sunday, and is there wifi`. */
-function leftOut(parts: readonly Part[], asked: readonly Asked[], { questions, places }: Knowledge): Asked[] {
+function leftOut(
+  parts: readonly Part[],
+  asked: readonly Asked[],
+  { mention }: Slots,
+  { questions, places }: Knowledge,
+): Asked[] {
   const isAsked = ({ words }: Part) => asked.some((one) => words.every((word) => one.words.includes(word)));
   return parts
     .filter((part) => part.words.length > 3 && !isAsked(part))
     .flatMap(({ words }): Asked[] => {
       if (serviceAsked(words.join(' '), places) !== undefined) return [{ intent: 'hours', words }];
-      return asked.length === 0 || isToldOf(words, questions) ? [{ intent: 'unknown', words }] : [];
+      const telling = words.filter((word) => !mention.words.has(word));
+      return asked.length === 0 || isToldOf(telling, questions) ? [{ intent: 'unknown', words }] : [];
     });
 }
 
@@ -196,8 +202,10 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const isOfKids = wish.dishes.some(({ name }) => OF_CHILDREN.test(name));
   const isOfDish = isRisky || isOfKids || (isOrder && wish.dishes.length + wish.wanted.length > 0);
   const telling = rest.filter((word) => !destination.has(word) && !(isOfDish && cues.IS_CHILD.test(word)));
-  const features = featuresIn(telling, knowledge).filter(
-    ({ name }) => name !== 'featureKidsMenu' || !headsKids(knowledge),
+  // `How much is the buffet`, of which dishes are called so.
+  const isDish = (phrase: readonly string[]) => phrase.every((stem) => stems.has(stem) && index.isNameStem(stem));
+  const features = featuresIn(telling, knowledge).filter(({ name, phrases }) =>
+    name === 'featureKidsMenu' ? !headsKids(knowledge) : !(isOrder && phrases.some(isDish)),
   );
   // `Do you have pizza`, of a house that sells slices and pies.
   const isUnnamed = (stem: string) => foodStems.has(stem) && !index.isNameStem(stem);
@@ -218,10 +226,10 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   );
 }
 
-/** Whether of a menu for children its heading tells, and no answer of the brand's own. */
+/** Whether of a menu for children its heading or names of dishes tell, and no answer of the brand's own. */
 function headsKids({ index, questions }: Knowledge): boolean {
   const isTold = questions.some((one) => cues.ASKS_KIDS_MENU.test(folded(`${one.question} ${one.answer}`)));
-  return !isTold && index.having('kid', 'category').length > 0;
+  return !isTold && (['category', 'name'] as const).some((field) => index.having('kid', field).length > 0);
 }
 
 /** The rooms that the brand's own words about such call by a name, as stems: `the Vault seats twelve`. */
@@ -296,6 +304,17 @@ const turnings: readonly Turning[] = [
       const isDated = when.now || when.time !== undefined || when.days.length > 0;
       const isTimed = ASKS_SERVICE_HOURS.test(own) || (isStated && isDated);
       return isTimed && !ASKS_FEE.test(own) && destinationIn(plain) === undefined;
+    },
+  },
+  // `When is the buffet`, `is there a lunch buffet on Saturday`, of which the hours are stated.
+  {
+    from: 'feature',
+    to: 'hours',
+    when: ({ when }, knowledge, words) => {
+      const services = knowledge.places.flatMap(({ location }) => location.serviceHours);
+      const timed = services.flatMap(({ name = '' }) => featuresIn(wordsOf(name), knowledge));
+      const isTimely = when.days.length > 0 || when.now || ASKS_WHEN_SERVED.test(words.join(' '));
+      return isTimely && featuresIn(words, knowledge).every((one) => timed.includes(one));
     },
   },
   // `I need a cake for Sunday, is it too late`
@@ -413,12 +432,11 @@ function isScene(
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
   // `Is the patio open`, `what time does the piano start`: what is told of it, not when the house is open.
-  // `What time does the Sunday table start`, of an offer.
-  if (intent === 'hours' && isOfOffer(words, others, configuration)) return true;
-  // `My son is seven, does he eat free`
-  if (cues.OF_AGE.test(words.join(' '))) return true;
   const isOfFeature = cues.IS_FEATURE_OPEN.test(text.plain) || cues.ASKS_WHEN_IT_IS.test(words.join(' '));
-  if (intent === 'hours' && others.includes('feature') && isOfFeature) return true;
+  // `What time does the Sunday table start`, of an offer.
+  const isOfThat = isOfOffer(words, others, configuration) || (others.includes('feature') && isOfFeature);
+  // `My son is seven, does he eat free`
+  if ((intent === 'hours' && isOfThat) || cues.OF_AGE.test(words.join(' '))) return true;
   // `We are ten, is there a service charge`, `a discount for a group of ten`
   const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
   if (intent === 'reservations' && isOfBill && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
@@ -427,16 +445,34 @@ function isScene(
   const isBeside = (other: Asked) =>
     intent === 'feature' && !cues.OF_THAT.test(words.join(' ')) && !words.every((word) => other.words.includes(word));
   if (intent !== 'menu') return all.some((other) => sets(other) && !isBeside(other));
+  return isMenuScene(words, others, all, wish, text.plain);
+}
+
+/** Whether the menu is asked by words that only tell more of something else. */
+function isMenuScene(
+  words: readonly string[],
+  others: readonly IntentName[],
+  all: readonly Asked[],
+  wish: Wish,
+  plain: string,
+): boolean {
   // `Free over $45`, said of delivery, or `a room for under $1,000`.
   const isOfFee = others.some((other) => /^(?:delivery|reservations|private-events)$/.test(other));
   const unpriced = isOfFee ? { ...wish, most: undefined, least: undefined } : wish;
-  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain);
-  const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(text.plain);
-  return isBare || isOfChildren || others.some((other) => /^(?:offers|jobs|feedback)$/.test(other) && !asksSum(wish));
+  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(plain);
+  const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(plain);
+  const isOfOther = others.some((other) => /^(?:offers|jobs|feedback)$/.test(other));
+  return isBare || isOfChildren || (isOfOther && !isPricedApart(wish, words, all));
 }
 
-/** `Two margheritas and a bottle, how much, any deal for that` */
-const asksSum = ({ dishes, asks }: Wish) => dishes.length > 1 && (asks.has('price') || asks.has('total'));
+/** `How much is the BLT, and any student discount`: a dish that another part of the question names than the one about offers. */
+function isPricedApart({ asks, dishes }: Wish, said: readonly string[], all: readonly Asked[]): boolean {
+  // `Two margheritas and a bottle, how much, any deal for that`
+  if (dishes.length > 1 && (asks.has('price') || asks.has('total'))) return true;
+  const names = dishes.flatMap(({ name }) => stemsOf(name));
+  const isNamed = (words: readonly string[]) => words.some((word) => names.includes(stemOf(word)));
+  return asks.has('price') && isNamed(said) && !all.some(({ intent, words }) => intent === 'offers' && isNamed(words));
+}
 
 /** `How much is wing catering`, where the brand caters wings: the menu is not asked. */
 function isOfCatering(

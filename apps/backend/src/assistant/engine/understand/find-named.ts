@@ -66,13 +66,15 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   }
   const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
   for (const pair of pairs) name(calledBy(pair, free(), knowledge), () => pair);
+  const open = free();
+  for (const stem of open) name(soldAs(stem, open, knowledge), (dish) => stemsOf(dish.name));
   // `The soup with the coconut`: what a dish has is not its name; `a loaf of rye`: nor what it comes in.
   const isAside = (position: number) =>
     text.words[position + 1]?.plain === 'of' || [1, 2].some((back) => text.words[position - back]?.plain === 'with');
   for (const stem of free().filter((one) => !at.get(one)?.some(isAside))) {
     const having = atPositions(index.having(stem, 'name'));
     // `Is the massaman beef or chicken`: a word of what is said of a dish that is named already.
-    const isSaid = [...found.values()].some(({ description = '' }) => stemsOf(description).includes(stem));
+    const isSaid = [...found.values()].some((dish) => stemsOf(wordsSaidOf(dish)).includes(stem));
     if (!isSaid && isNameFor(stem, having, knowledge) && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
@@ -83,6 +85,20 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     taken,
     quantities: countedIn(text, knowledge),
   };
+}
+
+const wordsSaidOf = ({ description, variants = [] }: Dish) =>
+  [description, ...variants.map(({ name }) => name)].join(' ');
+
+/** `Is the schnitzel pork or veal`: the dishes that another word names and that are sold as a food says. */
+function soldAs(stem: string, others: readonly string[], { index, dishes }: Knowledge): Dish[] {
+  const saying = foodStems.has(stem) ? index.having(stem, 'text').slice(0, MOST_LOOKED_AT) : [];
+  const isNamed = (own: string) => own !== stem && others.includes(own) && !isCommon(own);
+  return saying
+    .flatMap((at) => dishes[at] ?? [])
+    .filter(
+      ({ variants, name }) => variants?.some((one) => stemsOf(one.name).includes(stem)) && stemsOf(name).some(isNamed),
+    );
 }
 
 /** `Tofu bento`, where it is the katsu bento that is asked for: another has more of what is said, and it is not named in full. */

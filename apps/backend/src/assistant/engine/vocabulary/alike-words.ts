@@ -77,7 +77,8 @@ bring: bring, apporter, amener, traer, bring my own, bring our own, bring your o
 need: need, necessary, required, must, gotta, faut, necessaire, hace falta, necesario, necesito
 make: bake, make, prepare
 seat: seat, sitting, stool, chair, picnic table, bench, benches, sit, seated, places assises, assis, asseoir, asiento, sentarse
-wait: wait, the wait, wait time, how long is the wait, how long the wait, attente, espera, queue, line up, lineup, lines, the line, long line, how long is the line, file d attente, cola, fila, esperar
+refill: refill, refills, free refill, free refills, bottomless, top up, top ups, recharge gratuite, a volonte, rellenar
+wait: wait, waitlist, wait list, waiting list, on the list, the wait, wait time, how long is the wait, how long the wait, attente, espera, queue, line up, lineup, lines, the line, long line, how long is the line, file d attente, cola, fila, esperar
 reheat: reheat, to a boil, microwave, warm up, heat up, rechauffer, recalentar, heat instructions, heating instructions, how to heat, warm them up, heat them, heat it, heat them up, warm it up
 spicy: spicy, hot, heat, milder, less spicy, spice level, epice, picante, heat scale, heat level, mild, chili level, spiciness, hottest, spiciest, mildest, picoso, pica, piquant, chilies, chilli, chillies, chilis, chile, chiles, piment, piments
 wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon, smoke the meat, smoke with, smoke the meat with, what do you smoke, firewood, fuel, briquettes

@@ -108,7 +108,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'beer',
-    'beer lager ale ipa pilsner pilsen pils stout birra biere cerveza pilsener hefeweizen draught tsingtao sapporo kirin corona modelo singha estrella moretti kingfisher heineken guinness peroni asahi budweiser kronenbourg tecate kolsch weissbier witbier radler lambic',
+    'beer lager ale ipa pilsner pilsen pils stout birra biere cerveza pilsener hefeweizen draught tsingtao sapporo kirin corona modelo singha estrella moretti kingfisher heineken guinness peroni asahi budweiser rainier pabst coors molson labatt sleeman stiegl gosser paulaner erdinger tallboy kronenbourg tecate kolsch weissbier witbier radler lambic',
   ],
   ['cider', 'cider cidre sidra sidro'],
   [
@@ -117,7 +117,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'alcohol alcoholic booze liquor',
-    'wine vino beer lager ale cocktail negroni spritz sangria sake cider vin biere cerveza birra whisky whiskey vodka tequila mezcal gin rum bourbon scotch martini mojito prosecco champagne soju ipa stout pilsner cidre sidra paloma spirit bitter cognac brandy aperol vermouth michelada margarita marsala liqueur kir lillet sherry grappa amaretto kahlua calvados sangiovese vermentino barbera nebbiolo limoncello porter amaro ouzo retsina raki rakija tsipouro metaxa arak aquavit akvavit schnapps sambuca cachaca pisco absinthe chartreuse cointreau campari frangelico jagermeister pastis pernod slivovitz palinka mead makgeolli shochu umeshu baijiu lambrusco cava moscato shiraz syrah merlot malbec cabernet chardonnay sauvignon riesling pinot chianti rioja tempranillo zinfandel grenache gewurztraminer albarino montepulciano verdejo valpolicella amarone barolo assyrtiko xinomavro beaujolais chablis bordeaux sancerre cremant daiquiri cosmopolitan caipirinha mule bellini mimosa highball heineken guinness peroni asahi budweiser kronenbourg tecate kolsch weissbier witbier hefeweizen radler shandy lambic',
+    'wine vino beer lager ale cocktail negroni spritz sangria sake cider vin biere cerveza birra whisky whiskey vodka tequila mezcal gin rum bourbon scotch martini mojito prosecco champagne soju ipa stout pilsner cidre sidra paloma spirit bitter cognac brandy aperol vermouth michelada margarita marsala liqueur kir lillet sherry grappa amaretto kahlua calvados sangiovese vermentino barbera nebbiolo limoncello porter amaro ouzo retsina raki rakija tsipouro metaxa arak aquavit akvavit schnapps sambuca cachaca pisco absinthe chartreuse cointreau campari frangelico jagermeister pastis pernod slivovitz palinka mead makgeolli shochu umeshu baijiu lambrusco cava moscato shiraz syrah merlot malbec cabernet chardonnay sauvignon riesling pinot chianti rioja tempranillo zinfandel grenache gewurztraminer albarino montepulciano verdejo valpolicella amarone barolo assyrtiko xinomavro beaujolais chablis bordeaux sancerre cremant daiquiri cosmopolitan caipirinha mule bellini mimosa highball heineken guinness peroni asahi budweiser rainier pabst coors molson labatt sleeman stiegl gosser paulaner erdinger tallboy kronenbourg tecate kolsch weissbier witbier hefeweizen radler shandy lambic',
   ],
   ['whiskey whisky', 'whiskey whisky bourbon scotch'],
   ['soda pop coke cola', 'soda pop cola coke chinotto ginger cream refresco'],

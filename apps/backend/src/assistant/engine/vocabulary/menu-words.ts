@@ -118,9 +118,12 @@ export const TELLS_NUMBER =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|\d+|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|seis)\b(?! (?:years?|days?|hours?|minutes?|months?|cents|%))(?! ?%)/i;
 /** Asks whether something costs nothing, and says so. */
 export const ASKS_IF_FREE =
-  /^(?:and |so |ok )?(?:is|are|do you (?:give|offer|have)) .*\b(?:free|complimentary|on the house)$/;
+  /^(?:and |so |ok )?(?:(?:is|are|do you (?:give|offer|have)) .*\b(?:free|complimentary|on the house)|(?:\w+ ){0,2}(?:free refills?|refills? free|refills?))$/;
 export const IS_FREE =
-  /(?<![- ]alcohol[- ])(?<!-)\b(?:free|complimentary|on the house|gratuite?s?|offerte?s?|gratis)\b(?! of (?!charge))/i;
+  /(?<![- ]alcohol[- ])(?<!-)\b(?:free|complimentary|on the house|gratuite?s?|offerte?s?|gratis|bottomless)\b(?! of (?!charge))/i;
+/** Asks which there are of a kind: `what pie do you have today`, `what do you get`. */
+export const ASKS_WHICH_THERE_ARE =
+  /\bwhat (?:\w+ ){1,2}(?:do you have|are there|have you got)\b|\bwhat (?:do|would|will) (?:i|we|you) get\b/;
 /** With what a heading adds to its dishes for one price. */
 export const COMBO = /\bcombos?\b/;
 /** A heading that says of how much its prices are: `Meats by the half pound`. */
@@ -149,6 +152,8 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   little: 'small',
   smaller: 'small',
   smallest: 'small',
+  litre: 'liter',
+  litres: 'liter',
   mini: 'small',
   kid: 'child',
   kids: 'child',

@@ -214,7 +214,7 @@ export const beforeHolidays: readonly Rewrite[] = [
   [/\bover (?:the )?new year'?s?\b(?! (?:eve|day))/g, 'new years eve and new years day'],
   [/\bover (?:the )?christmas\b(?! (?:eve|day))/g, 'christmas eve and christmas day and boxing day'],
   [/\b(?:the )?(?:week of (?:christmas|xmas)|(?:christmas|xmas) week)\b/g, ' '],
-  [/\bblack friday\b/g, 'day after thanksgiving'],
+  [/\bblack friday\b/g, 'day after american thanksgiving'],
   [/\b(thanksgiving) eve\b/g, 'day before $1'],
 ];
 

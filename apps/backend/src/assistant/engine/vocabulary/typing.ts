@@ -46,6 +46,9 @@ const NUMBERS =
 export const typings: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
+  [/ \+ /g, ' plus '],
+  [/\b0[.,]5 ?l\b/g, 'half liter'],
+  [/\btall boy/g, 'tallboy'],
   [/\bwe're\b/g, 'we are'],
   [/\b(?:red meat|carnes? rojas?|viandes? rouges?)\b/g, 'redmeat'],
   [/\b(i|we|he|she) (?:dont|do not|doesnt|does not|never) drink(?=\s*(?:[,.;!?]|$))/g, '$1 am sober'],
