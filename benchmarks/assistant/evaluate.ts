@@ -1,4 +1,8 @@
 /** The built-in assistant on questions over demo and invented brands: `npm run bench -- assistant`. Fails below the bars. */
+import {
+  buffetDinerAndBistroQuestions,
+  heldOutBuffetDinerAndBistroQuestions,
+} from './buffet-diner-and-bistro-questions.ts';
 import { configurationOf, converse } from './ask.ts';
 import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
 import {
@@ -340,6 +344,16 @@ const tables: readonly Table[] = [
     title: 'Sixteen more of these, first run when those were mended (79 % right then)',
     list: lastDinerConversationQuestions,
     bar: 84,
+  },
+  {
+    title: 'Questions on an Indian buffet, a vegan diner and an Austrian bistro (80 % right on their first run)',
+    list: buffetDinerAndBistroQuestions,
+    bar: 93,
+  },
+  {
+    title: 'Of the same, kept aside until those were mended (84 % right then)',
+    list: heldOutBuffetDinerAndBistroQuestions,
+    bar: 86,
   },
 ];
 

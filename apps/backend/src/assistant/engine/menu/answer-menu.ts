@@ -105,6 +105,10 @@ function withHour(answer: Answer, request: Request): Answer {
   );
   if (told.length > 0) return { ...answer, response: `${told.join('\n')}\n\n${answer.response}` };
   if (wish.dishes.length + wish.wanted.length === 0) return answer;
+  const headed = wish.dishes
+    .flatMap(({ heading }) => sentencesOf(heading))
+    .filter((one) => menuWords.TELLS_WHEN_SERVED.test(one));
+  if (headed.length > 0) return { ...answer, response: joined(answer.response, ...new Set(headed)) };
   const listed = wish.dishes.length > 0 ? wish.dishes : dishesNamedIn(answer.response, knowledge);
   const texts = wish.dishes.length > 0 ? [] : listed.flatMap((dish) => servedText(dish, request) || []);
   if (texts.length > 0)
@@ -128,9 +132,14 @@ function offThen({ response }: Answer, request: Request): string {
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
-  const only = menuWords.ONLY_THERE.test(text)
-    ? dishes.filter(({ tags }) => tags.some((tag) => menuWords.ONLY_TAG.test(tag)))
-    : [];
+  // A dish of the one place that no other has, and no other of its name.
+  const isOwn = ({ name, brand, places }: Dish) =>
+    onlyPlace(request) &&
+    !brand &&
+    places.size === 1 &&
+    request.knowledge.dishes.filter((one) => one.name === name).length === 1;
+  const isOnly = (dish: Dish) => dish.tags.some((tag) => menuWords.ONLY_TAG.test(tag)) || isOwn(dish);
+  const only = menuWords.ONLY_THERE.test(text) ? dishes.filter(isOnly) : [];
   if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
   if (cues.ASKS_TO_DO.test(text)) return unknownAnswer(request.say('dontKnow'), request);
@@ -187,7 +196,8 @@ function dishesFeeding(eaters: number, dishes: readonly Dish[]): readonly Dish[]
 /** What the menu marks as to be had in one place only. */
 function ofPlaceOnly(dishes: readonly Dish[], request: Request): Answer {
   const tags = new Set(dishes.flatMap((dish) => dish.tags.filter((tag) => menuWords.ONLY_TAG.test(tag))));
-  const values = { what: request.say.list([...tags]), dishes: words.namesOf(dishes, request) };
+  const what = request.say.list([...tags]) || (onlyPlace(request)?.label ?? '');
+  const values = { what, dishes: words.namesOf(dishes, request) };
   return words.withDishes(request.say('menuList', values), dishes, request);
 }
 
@@ -320,11 +330,14 @@ function closestThen(request: Request, dishes: readonly Dish[]): Found {
   // `How much is a large pizza`: what each costs in that size.
   const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? inSizeMeant(dish, wish.text) : dish);
   // `Something vegan on Sunday`
-  const isOfDay = when.days.length === 1 && !when.part && !when.time && closest.dishes.length <= MOST_LOOKED_AT;
+  const isOfDay =
+    when.days.length === 1 && !isMeal(when.part?.name) && !when.time && closest.dishes.length <= MOST_LOOKED_AT;
   const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];
   const some = then.length > 0 ? then : closest.dishes;
   return { ...closest, dishes: wish.asks.has('price') ? some.map(inSize) : some };
 }
+
+const isMeal = (part = '') => menuWords.MEAL.test(part);
 
 /** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */
 function isOnMenu(request: Request, { byName, partly, withoutCourse }: Found): boolean {

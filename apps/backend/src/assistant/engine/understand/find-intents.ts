@@ -200,7 +200,8 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   // `Kids roast price`: of the child the menu tells.
   const isOrder = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
   const isOfKids = wish.dishes.some(({ name }) => OF_CHILDREN.test(name));
-  const isOfDish = isRisky || isOfKids || (isOrder && wish.dishes.length + wish.wanted.length > 0);
+  const isOfDish =
+    isRisky || isOfKids || wish.spicy !== undefined || (isOrder && wish.dishes.length + wish.wanted.length > 0);
   const telling = rest.filter((word) => !destination.has(word) && !(isOfDish && cues.IS_CHILD.test(word)));
   // `How much is the buffet`, of which dishes are called so.
   const isDish = (phrase: readonly string[]) => phrase.every((stem) => stems.has(stem) && index.isNameStem(stem));
@@ -461,7 +462,7 @@ function isMenuScene(
   const unpriced = isOfFee ? { ...wish, most: undefined, least: undefined } : wish;
   const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(plain);
   const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(plain);
-  const isOfOther = others.some((other) => /^(?:offers|jobs|feedback)$/.test(other));
+  const isOfOther = others.some((other) => /^(?:offers|jobs|feedback|loyalty)$/.test(other));
   return isBare || isOfChildren || (isOfOther && !isPricedApart(wish, words, all));
 }
 

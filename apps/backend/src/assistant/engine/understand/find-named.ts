@@ -67,7 +67,11 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
   for (const pair of pairs) name(calledBy(pair, free(), knowledge), () => pair);
   const open = free();
-  for (const stem of open) name(soldAs(stem, open, knowledge), (dish) => stemsOf(dish.name));
+  for (const stem of open)
+    name(soldAs(stem, open, knowledge), (dish) => [
+      ...stemsOf(dish.name),
+      ...open.filter((one) => stemsOf(wordsSaidOf({ ...dish, description: '' })).includes(one)),
+    ]);
   // `The soup with the coconut`: what a dish has is not its name; `a loaf of rye`: nor what it comes in.
   const isAside = (position: number) =>
     text.words[position + 1]?.plain === 'of' || [1, 2].some((back) => text.words[position - back]?.plain === 'with');

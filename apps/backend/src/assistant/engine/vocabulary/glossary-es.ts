@@ -183,6 +183,7 @@ lemon = limon, limones
 cilantro = culantro
 two = dos
 three = tres
+wiener schnitzel = escalope vienes, escalope a la vienesa, milanesa vienesa
 half liter = medio litro
 liter = litro, litros
 three course menu = menu de tres platos, menu de tres tiempos

@@ -190,6 +190,7 @@ strawberry = fraise, fraises
 lemon = citron, citrons
 two = deux
 three = trois
+wiener schnitzel = escalope viennoise, escalopes viennoises
 half liter = demi litre, un demi litre
 three course menu = menu trois services, menu a trois services, menu trois plats, menu de trois services, table d hote trois services
 four course menu = menu quatre services, menu a quatre services
