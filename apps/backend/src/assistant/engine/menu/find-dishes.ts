@@ -6,9 +6,9 @@ import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
-import { isBrewed, saysSoft, unlikeOf } from '../safety/stated.ts';
+import { isBrewed, unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { DRINKS, MEALS, NOT_THAT, OF_CHILDREN } from '../vocabulary/menu-words.ts';
+import { DRINKS, MEALS, NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
@@ -219,6 +219,11 @@ function isPriced(price: number | undefined, { most, least, sort }: Wish): boole
   const over = most ? cents(price) - cents(most.amount) : -1;
   const under = least ? cents(least.amount) - cents(price) : -1;
   return (most?.inclusive ? over <= 0 : over < 0) && (least?.inclusive ? under <= 0 : under < 0);
+}
+
+/** Whether a drink says of itself that it is without alcohol: `Alcohol-free lager`, what stands under `Mocktails`. */
+export function saysSoft({ name, description, category, tags }: Dish): boolean {
+  return SAYS_WITHOUT_ALCOHOL.test([category, name, description, ...tags].join(' '));
 }
 
 /** The words by which a dish's own text names a food. */

@@ -16,6 +16,8 @@ test.each([
   ['a plant that is called so is none', { isVegan: true, description: 'Jackfruit pork, pickle.' }, 'pork', false],
   ['nor a steak of one', { isVegetarian: true, description: 'Cauliflower steak, capers.' }, 'meat', false],
   ['without the mark nobody knows', { description: 'Tofu pork, chili.' }, 'pork', true],
+  ['ice cream of oats is none of milk', { allergens: ['oats'], description: 'Oat ice cream, syrup.' }, 'milk', false],
+  ['that of coconut may well be', { allergens: [], description: 'Coconut ice cream.' }, 'milk', true],
   ['the plant itself is still named', { isVegan: true, description: 'Lentil steak, capers.' }, 'lentils', true],
 ])('%s', (_, item, food, isStated) => {
   const answer = answerTo(`i cant eat ${food}, can i have the house chili`, { name: 'House chili', ...item });
@@ -62,4 +64,18 @@ test.each([
     now,
   }).answer;
   expect(response.startsWith('The menu’s own words for House bowl name')).toBe(isStated);
+});
+
+test('a wine whose name does not say so is no drink without alcohol, and a beer that says so is one', () => {
+  const items = [
+    { name: 'Grüner Veltliner', allergens: ['sulphites'] },
+    { name: 'Alcohol-free radler', allergens: ['wheat', 'barley'] },
+    { name: 'Almdudler' },
+  ];
+  const result = readSiteConfiguration({ name: 'Test Kitchen', menu: { categories: [{ name: 'Drinks', items }] } });
+  if (!result.ok) throw new Error(result.error);
+  const { response } = answerQuestion(result.configuration, 'any non alcoholic drinks', { now }).answer;
+  expect(response).toContain('Alcohol-free radler');
+  expect(response).not.toContain('Veltliner');
+  expect(response).not.toContain('contains alcohol');
 });

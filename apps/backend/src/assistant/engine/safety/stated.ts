@@ -20,11 +20,6 @@ export function unlikeOf({ diets = [] }: Dish, stem: string): RegExp {
   return isOfPlants ? OF_PLANTS : NOT_OYSTERS;
 }
 
-/** Whether a drink says of itself that it is without alcohol: `Alcohol-free lager`, what stands under `Mocktails`. */
-export function saysSoft({ name, description, category, tags }: Dish): boolean {
-  return SAYS_WITHOUT_ALCOHOL.test([category, name, description, ...tags].join(' '));
-}
-
 /** How a dish states something: in its list of allergens, by words of its own, or among what it may contain. */
 export interface Statement {
   avoided: Avoided;
@@ -46,7 +41,8 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
 function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
-  if (word === 'alcohol' && saysSoft(dish)) return [];
+  // By its own name alone: `Cocktails and mocktails` says it over others as well.
+  if (word === 'alcohol' && SAYS_WITHOUT_ALCOHOL.test(dish.name)) return [];
   if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free.
   return (kind === 'gluten' && dish.diets?.includes('gluten-free') ? namedIn : shownIn)(kind, own);
@@ -107,7 +103,11 @@ const BREWED = /^(?:barley|hops|malt|orge|cebada|sul(?:ph|f)ites?|sulfitos?)$/i;
 
 /** Whether a drink is a beer or a wine by what its list of allergens states, whatever it is called: `Grüner Veltliner`. */
 export function isBrewed(dish: Dish): boolean {
-  return dish.course === 'drink' && !saysSoft(dish) && (dish.allergens ?? []).some((one) => BREWED.test(one));
+  return (
+    dish.course === 'drink' &&
+    !SAYS_WITHOUT_ALCOHOL.test(dish.name) &&
+    (dish.allergens ?? []).some((one) => BREWED.test(one))
+  );
 }
 
 /** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
