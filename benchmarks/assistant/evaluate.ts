@@ -61,6 +61,7 @@ import {
   lastSteakAndSajQuestions,
   steakAndSajQuestions,
 } from './steak-and-saj-questions.ts';
+import { heldOutTalkQuestions, moreTalkQuestions, talkQuestions } from './talk-questions.ts';
 import { tavernQuestions } from './tavern-questions.ts';
 import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
@@ -340,6 +341,22 @@ const tables: readonly Table[] = [
     title: 'Sixteen more of these, first run when those were mended (79 % right then)',
     list: lastDinerConversationQuestions,
     bar: 84,
+  },
+  {
+    title:
+      'Whole conversations on the demo brands, of offers, orders, parties and places (76 % right on their first run)',
+    list: talkQuestions,
+    bar: 92,
+  },
+  {
+    title: 'Of the same, first run when those were mended (75 % right then)',
+    list: heldOutTalkQuestions,
+    bar: 85,
+  },
+  {
+    title: 'Twenty more of these, run when half of those were mended (79 % right then)',
+    list: moreTalkQuestions,
+    bar: 88,
   },
 ];
 

@@ -5,6 +5,9 @@ const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)
 
 export const HOW_LONG_IT_TAKES = /\bhow long\b(?=.*\b(?:take|takes|wait)\b)/;
 
+export const HOW_MANY_FIT =
+  /\bhow many (?:people |guests |of us )?(?:can|does|do) (?:you|it|we|they|the \w+) (?:\w+ )?(?:fit|seat|hold|host|have)\b/;
+
 /** Each with what tells it. */
 export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [

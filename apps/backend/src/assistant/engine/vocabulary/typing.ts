@@ -46,6 +46,7 @@ const NUMBERS =
 export const typings: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
+  [/\bmin(?:\.|imal)? (?=(?:order|spend|purchase|amount)\b)/g, 'minimum '],
   [/\bwe're\b/g, 'we are'],
   [/\b(?:red meat|carnes? rojas?|viandes? rouges?)\b/g, 'redmeat'],
   [/\b(i|we|he|she) (?:dont|do not|doesnt|does not|never) drink(?=\s*(?:[,.;!?]|$))/g, '$1 am sober'],
