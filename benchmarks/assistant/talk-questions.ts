@@ -509,3 +509,90 @@ add both up | $11.50
 `,
   ),
 ];
+
+/** What is asked on in thirteen more, written when those were mended too. */
+export const lastTalkQuestions: readonly EvaluatedQuestion[] = [
+  ...conversationsOf(
+    'maple-and-ember',
+    `
+r u open thanksgiving... i mean christmas day
+and boxing day | 12:00 PM – 8:00 PM
+in winnipeg | Exchange | 12:00 PM – 8:00 PM
+what about the day after | Exchange | December 27
+
+can i bring a big group to leslieville like 15
+is there a kids area | Children's corner is listed for Leslieville
+parking | Parking is listed for Leslieville
+ok whats the number | (416) 555-0173
+
+what specials u got
+is there one for birthdays | Your birthday | !Late plate
+do i need id | Show something with the date
+does that work for pickup | Dine-in
+
+vous avez des burgers végétariens au mile end
+combien la betterave | $15.00
+il y a du gluten? | mentionne le gluten
+et avec des frites, le total? | $20.50
+
+which ones are open right now in toronto
+which has a bar | Ossington
+do they have the campfire | $17.00
+how hot is it | Marked spicy
+calories | 910
+
+do u have jobs in calgary
+how much does it pay | $72,000
+what do i need | Red Seal
+anything in toronto | Grill cook
+
+brisket by the pound whats that
+does it feed 4 | Feeds two | !round table
+which location | Inglewood | !Ossington
+are they open late friday | Inglewood | 2:00 AM | !Ossington
+do they cater | Inglewood
+`,
+  ),
+  ...conversationsOf(
+    'trattoria-lucia',
+    `
+how much is the funghi
+is there garlic in it | names garlic / name garlic
+gf base? | not suitable for coeliacs
+total with that | $21.50 / $25.50
+do u deliver to palmerston | Palmerston is in the delivery area
+
+whats good for someone vegan
+any pasta? | none is marked vegan
+ok the marinara then, how much | $16.00
+and what wine is vegan | Vermentino
+
+¿abren el domingo?
+hasta qué hora | 21:00
+y el lunes | cerrado
+tienen menú de almuerzo | Pasta del giorno
+cuánto cuesta la sopa | $14.00
+
+is there a dessert without eggs
+how much | $10.00
+does it have gelatin | doesn't say / don't know / do not know
+ok and coffee? | do not know
+both together | $13.50
+`,
+  ),
+  ...conversationsOf(
+    'harbour-noodle',
+    `
+do you do takeout
+how do i reheat the ramen | bring the broth to a boil
+how much is the katsu | $16.50
+and two onigiri | $27.00
+total pls | $27.00
+
+can i book a table
+for 8 tomorrow at 7 | by phone
+how long can we stay | do not know
+is there parking | don't know
+`,
+  ),
+];

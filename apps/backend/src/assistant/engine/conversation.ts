@@ -113,13 +113,12 @@ export function remembered(
   const isMenu = names.includes('menu');
   const told = toldIn(answer, text);
   const listed = listedPlaces(answer, knowledge);
-  const spokenOf = placesSpokenOf(first, listed);
   return {
     ...kept,
     intents: names,
     question: first.asksOn === undefined ? openedBy(first, before) : before.question,
     partySize: first.partySize ?? before.partySize,
-    places: spokenOf.length > 0 ? [...spokenOf] : before.places,
+    places: placesSpokenOf(first, listed, before),
     when: names.includes('hours') || when.days.length > 0 ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
     meant: meantBefore(before, wish, answer),
@@ -151,10 +150,10 @@ function openedBy({ text, intent }: Request, { intents, question }: Conversation
   return (isMore ? `${question} ${text}` : text).slice(-200);
 }
 
-/** The places that were named, or the only one that brings food to where it was asked for. */
-function placesSpokenOf({ named, text }: Request, listed: readonly string[]): readonly string[] {
+/** The places that were named, or the only one that brings food to where it was asked for, or those of before. */
+function placesSpokenOf({ named, text }: Request, listed: string[], { places }: Conversation): string[] {
   if (named.length > 0) return named.map(({ location }) => location.id);
-  return destinationIn(text) !== undefined && listed.length === 1 ? listed : [];
+  return destinationIn(text) !== undefined && listed.length === 1 ? listed : places;
 }
 
 /** The list that one of was spoken of, or the new one. */

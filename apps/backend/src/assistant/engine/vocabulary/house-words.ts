@@ -45,7 +45,7 @@ export const jobAspects = [
   },
   {
     asked:
-      /\b(?:experiences?|experienced|requirements?|require|required|qualif\w+|certificates?|need to (?:have|know|be|speak)|(?:speak|know|lift|drive)(?= )|old enough|how old|(?:am|is|are|turns?|turned|aged?) (?:1[3-9]|2[01])|diploma|skills?|licen[cs]es?|degree|training)\b/,
+      /\b(?:experiences?|experienced|requirements?|require|required|qualif\w+|certificates?|need to (?:have|know|be|speak)|do i need$|(?:speak|know|lift|drive)(?= )|old enough|how old|(?:am|is|are|turns?|turned|aged?) (?:1[3-9]|2[01])|diploma|skills?|licen[cs]es?|degree|training)\b/,
     from: ['requirements'],
     told: /./,
     none: 'jobsNotTold',
