@@ -145,10 +145,8 @@ function wishAfter({ wanted, dishes, course, diets, most, spicy, sort, asks, unm
 }
 
 /** The question that opened what is spoken of; of what is planned all that was said: `a birthday party`, `how many fit`. */
-function openedBy({ text, intent }: Request, { intents, question }: Conversation): string {
-  const isMore = planned.has(intent) && intents.includes(intent);
-  return (isMore ? `${question} ${text}` : text).slice(-200);
-}
+const openedBy = ({ text, intent }: Request, { intents, question }: Conversation): string =>
+  (planned.has(intent) && intents.includes(intent) ? `${question} ${text}` : text).slice(-200);
 
 /** The places that were named, or the only one that brings food to where it was asked for, or those of before. */
 function placesSpokenOf({ named, text }: Request, listed: string[], { places }: Conversation): string[] {

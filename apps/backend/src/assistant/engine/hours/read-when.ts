@@ -1,6 +1,12 @@
 /** Reads the days and times that a question names: dates and clock times by chrono, the rest by our own words. */
 
-import * as calendar from '@tablefront/restaurant/opening-hours/calendar';
+import {
+  dateOfDay,
+  dayNumber,
+  MINUTES_PER_DAY,
+  weekdayOfDay,
+  weekdays,
+} from '@tablefront/restaurant/opening-hours/calendar';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import * as chrono from 'chrono-node';
 import type { Language } from '../language/language.ts';
@@ -88,7 +94,7 @@ function distinct(days: readonly DayName[]): DayName[] {
 function dayOfMonth(text: string, language: Language): DayName | undefined {
   const found = times.daysOfMonth[language].exec(text)?.groups;
   if (!found) return undefined;
-  const weekday = calendar.weekdays[times.weekdayNames[language].split('|').indexOf(found.weekday ?? '')];
+  const weekday = weekdays[times.weekdayNames[language].split('|').indexOf(found.weekday ?? '')];
   return { kind: 'day-of-month', day: Number(found.day ?? found.late), ...(weekday !== undefined && { weekday }) };
 }
 
@@ -101,31 +107,29 @@ function daysIn({ start, end, text }: ParsedResult, today: string): DayName[] {
   const [from, to] = [dayNumberOf(start), dayNumberOf(end)];
   const others = Array.from({ length: isRange ? Math.min((to - from + 366) % 366, 13) : 0 }, (_, index): DayName => {
     const number = from + index + 1;
-    if (first.kind === 'weekday') return { ...first, weekday: calendar.weekdayOfDay(number) };
-    const [, month = 1, day = 1] = calendar.dateOfDay(number).split('-').map(Number);
+    if (first.kind === 'weekday') return { ...first, weekday: weekdayOfDay(number) };
+    const [, month = 1, day = 1] = dateOfDay(number).split('-').map(Number);
     return { kind: 'date', month, day };
   });
   return distinct([first, ...others]);
 }
 
 function dayNumberOf(components: ParsedComponents): number {
-  return calendar.dayNumber(
-    fixed(components.get('year') ?? 0, components.get('month') ?? 1, components.get('day') ?? 1),
-  );
+  return dayNumber(fixed(components.get('year') ?? 0, components.get('month') ?? 1, components.get('day') ?? 1));
 }
 
 function dayIn(start: ParsedComponents, text: string, today: string): DayName | undefined {
   const tags = start.tags();
   if (tags.has('casualReference/now') || tags.has('result/relativeDateAndTime')) return undefined;
   if (start.isCertain('day') && start.isCertain('month')) {
-    const days = dayNumberOf(start) - calendar.dayNumber(today);
+    const days = dayNumberOf(start) - dayNumber(today);
     if (start.isCertain('year') && days < 0) return undefined;
     if (tags.has('result/relativeDate') || times.relativeTags.some((tag) => tags.has(tag)))
       return { kind: 'relative', days };
     const [month = 1, day = 1] = [start.get('month'), start.get('day')].map(Number);
     return { kind: 'date', month, day, ...(start.isCertain('year') && { year: Number(start.get('year')) }) };
   }
-  const weekday = start.isCertain('weekday') ? calendar.weekdays[((start.get('weekday') ?? 0) + 6) % 7] : undefined;
+  const weekday = start.isCertain('weekday') ? weekdays[((start.get('weekday') ?? 0) + 6) % 7] : undefined;
   if (weekday === undefined) return undefined;
   return { kind: 'weekday', weekday, next: /\b(?:next|prochain|proximo)\b/.test(text) };
 }

@@ -8,7 +8,7 @@ import { likeBefore } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, repeated, withService } from './follow-up.ts';
 import type { Reading } from './reading.ts';
 
-/** `Until what time`, `and on Monday?`, of dishes that are served at some hours or on some days only. */
+/** `Until what time`, `and on Monday?`, of dishes that are served at some hours only, or by their words on some days. */
 export function ofServed({ reading, own, before, only, conversation, isShort }: FollowUp): Reading | undefined {
   const { text, wish, when, mention } = reading;
   const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
@@ -21,7 +21,6 @@ export function ofServed({ reading, own, before, only, conversation, isShort }: 
   if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
     return withService(again(reading, ['hours']), conversation);
   if (namesFood(wish)) return undefined;
-  // By its hours, or by its words: `Thursday to Sunday`.
   const isTimed = only.some((dish) => dish.available ?? dish.served ?? TELLS_WHEN_SERVED.test(dish.description ?? ''));
   if (!isTimed) return undefined;
   const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';

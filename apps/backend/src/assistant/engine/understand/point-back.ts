@@ -340,10 +340,9 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
 /** `How much more is that`, `per piece`, `all together`, `which is cheaper`, `two of each`: of several that were meant. */
 function severalMeant({ text: { plain }, wish }: Reading, conversation: Conversation, others: readonly string[]) {
   const { dishes, meant } = conversation;
-  if (/\bof (?:each|both)\b/.test(plain) && isFree(wish) && wish.dishes.length === 0) {
-    const subjects = subjectsOf(conversation);
+  const subjects = subjectsOf(conversation);
+  if (/\bof (?:each|both)\b/.test(plain) && isFree(wish) && wish.dishes.length === 0)
     return subjects.length > 1 ? [...subjects] : [...new Set([...others, ...subjects])].slice(-4);
-  }
   const isEach = ASKS_EACH.test(plain) && wish.dishes.length === 0;
   if (ASKS_DIFFERENCE.test(plain) || isEach) return namesCompared(wish, conversation, others);
   if (words.TOGETHER.test(plain) && meant.length > 1 && !isCounted(wish)) return others.slice(-4);
