@@ -65,6 +65,7 @@ import {
   lastSteakAndSajQuestions,
   steakAndSajQuestions,
 } from './steak-and-saj-questions.ts';
+import { heldOutTalkQuestions, lastTalkQuestions, moreTalkQuestions, talkQuestions } from './talk-questions.ts';
 import { tavernQuestions } from './tavern-questions.ts';
 import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
@@ -354,6 +355,27 @@ const tables: readonly Table[] = [
     title: 'Of the same, kept aside until those were mended (84 % right then)',
     list: heldOutBuffetDinerAndBistroQuestions,
     bar: 86,
+  },
+  {
+    title:
+      'Whole conversations on the demo brands, of offers, orders, parties and places (72 % right on their first run)',
+    list: talkQuestions,
+    bar: 92,
+  },
+  {
+    title: 'Of the same, first run when those were mended (70 % right then)',
+    list: heldOutTalkQuestions,
+    bar: 85,
+  },
+  {
+    title: 'Twenty more of these, run when half of those were mended (78 % right then)',
+    list: moreTalkQuestions,
+    bar: 88,
+  },
+  {
+    title: 'Thirteen more of these, first run after that (80 % right then)',
+    list: lastTalkQuestions,
+    bar: 84,
   },
 ];
 

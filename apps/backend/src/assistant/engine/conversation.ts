@@ -13,7 +13,8 @@ import type { Avoided } from './safety/allergens.ts';
 import type { IntentName } from './vocabulary/cues.ts';
 import { DECLARES_DIET, dietsOfGuests, leftOutForGood } from './vocabulary/refusals.ts';
 import { quiet } from './vocabulary/scenes.ts';
-import { ON_DOCTORS_WORD, SERVICES } from './vocabulary/slot-words.ts';
+import { destinationIn } from './vocabulary/services.ts';
+import { ON_DOCTORS_WORD, planned, SERVICES_AND_MEALS } from './vocabulary/slot-words.ts';
 
 const texts = z.array(z.string()).catch([]);
 const marks = z.array(z.custom<MarkKey>((value) => typeof value === 'string')).catch([]);
@@ -39,6 +40,8 @@ const stored = z.object({
   question: z.string().catch(''),
   /** The service whose hours it was about: `pickup`. */
   service: z.string().catch(''),
+  /** For how many it was asked. */
+  partySize: z.number().optional().catch(undefined),
   /** Ids of the locations that were named last. */
   places: texts,
   when: z
@@ -65,6 +68,8 @@ const stored = z.object({
   wished: marks,
   most: z.object({ amount: z.number(), inclusive: z.boolean() }).optional().catch(undefined),
   spicy: z.boolean().optional().catch(undefined),
+  /** What was asked of them that no menu marks: `calories`. */
+  unmarked: texts,
   /** Allergens that were asked about: `and milk?`, `and the panna cotta?` */
   asked: avoided.catch([]),
   /** All that was ever asked about so: no dish that states it is named without saying it. */
@@ -89,7 +94,7 @@ export function remembered(
   answer: Answer,
 ): Conversation {
   const [first] = requests;
-  const { wish, when, named, text, say, knowledge } = first;
+  const { wish, when, text, say, knowledge } = first;
   const kept = {
     ...before,
     language: say.language,
@@ -106,37 +111,48 @@ export function remembered(
   const isOther = answer.own && wish.dishes.length === 0 && requests.length === 1;
   const shown = isOther ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
-  const offers = offersIn(answer);
+  const told = toldIn(answer, text);
+  const listed = listedPlaces(answer, knowledge);
   return {
     ...kept,
     intents: names,
-    question: first.asksOn === undefined ? text.slice(0, 200) : before.question,
-    service: serviceIn(text),
-    places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
-    when: names.includes('hours') ? { ...when } : before.when,
+    question: first.asksOn === undefined ? openedBy(first, before) : before.question,
+    partySize: first.partySize ?? before.partySize,
+    places: placesSpokenOf(first, listed, before),
+    when: names.includes('hours') || when.days.length > 0 ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
     meant: meantBefore(before, wish, answer),
-    listed: listedPlaces(answer, knowledge),
-    told: toldIn(answer),
-    offers,
-    among: amongAfter(before, isMenu ? shown : offers),
+    listed,
+    ...told,
+    among: amongAfter(before, isMenu ? shown : told.offers),
     ...(isMenu && wishAfter(wish)),
     asked: [...wish.allergens],
   };
 }
 
-const serviceIn = (text: string) => SERVICES.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? '';
-
-/** What was looked for, or of what dishes were asked. */
-function wishAfter({ wanted, dishes, course, diets, most, spicy, sort, asks }: Wish) {
-  const [looked, inside] = dishes.length > 0 ? [[], [...wanted]] : [[...wanted], []];
-  const sorted = sort ?? (asks.has('compare') ? ('cheapest' as const) : undefined);
-  return { wanted: looked, inside, course, wished: [...diets], most, spicy, sort: sorted };
+/** Of which service it was asked, and of which offers and in which words of the brand's own it is told. */
+function toldIn({ own, response, deals = [], discounts = [] }: Answer, text: string) {
+  const service = SERVICES_AND_MEALS.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? '';
+  const offers = [...deals, ...discounts].map(({ title }) => title);
+  return { service, offers, told: own ? response.slice(0, MOST_TOLD) : '' };
 }
 
-const offersIn = ({ deals = [], discounts = [] }: Answer) => [...deals, ...discounts].map(({ title }) => title);
+/** What was looked for, or of what dishes were asked. */
+function wishAfter({ wanted, dishes, course, diets, most, spicy, sort, asks, unmarked }: Wish) {
+  const [looked, inside] = dishes.length > 0 ? [[], [...wanted]] : [[...wanted], []];
+  const sorted = sort ?? (asks.has('compare') ? ('cheapest' as const) : undefined);
+  return { wanted: looked, inside, course, wished: [...diets], most, spicy, sort: sorted, unmarked: [...unmarked] };
+}
 
-const toldIn = ({ own, response }: Answer) => (own ? response.slice(0, MOST_TOLD) : '');
+/** The question that opened what is spoken of; of what is planned all that was said: `a birthday party`, `how many fit`. */
+const openedBy = ({ text, intent }: Request, { intents, question }: Conversation): string =>
+  (planned.has(intent) && intents.includes(intent) ? `${question} ${text}` : text).slice(-200);
+
+/** The places that were named, or the only one that brings food to where it was asked for, or those of before. */
+function placesSpokenOf({ named, text }: Request, listed: string[], { places }: Conversation): string[] {
+  if (named.length > 0) return named.map(({ location }) => location.id);
+  return destinationIn(text) !== undefined && listed.length === 1 ? listed : places;
+}
 
 /** The list that one of was spoken of, or the new one. */
 function amongAfter({ among }: Conversation, shown: readonly string[]): string[] {

@@ -56,6 +56,29 @@ test.each([
   // Sums of dishes that are described, each once.
   ['maple-and-ember', 'pancakes and a coffee how much altogether', ['$12.75', '!Café filtre']],
   ['maple-and-ember', 'how much for the ember double and fries', ['Salt & maple fries', '$22.00']],
+  // One of several offers is called by a word of its title, and what its words tell is asked of it.
+  ['maple-and-ember', 'any deals >> tell me about the taco one >> can i use it on a wednesday', ['another day', '!14']],
+  ['harbour-noodle', 'what deals do you have >> the dumpling one >> what fillings', ['three fillings', '!Pork and']],
+  ['trattoria-lucia', 'promo code for first order >> does it work for dine in', ['CIAO15', '!Dine-in is listed']],
+  // For how many, and for what, holds for the offers that are asked for then.
+  ['trattoria-lucia', 'table for 8 on thursday >> is there a discount for that', ['TAVOLATA', '!Family Sunday']],
+  ['trattoria-lucia', 'i want to have a birthday party >> do i get something free', ['AUGURI', '!CIAO15']],
+  // When they close is asked of the place, though a dish was spoken of.
+  [
+    'maple-and-ember',
+    'how much is the beet >> at the junction >> what time do they close today',
+    ['11:00 PM', '!Beet'],
+  ],
+  // All that was ordered, and of a side the one that most kitchens have.
+  ['harbour-noodle', 'katsu curry price >> and the prawn tempura >> one of each how much', ['$29.00']],
+  ['maple-and-ember', 'how much is the plain single >> two of those >> plus fries how much', ['$29.50']],
+  // What was asked about must be avoided where what is safe is asked then.
+  [
+    'trattoria-lucia',
+    'gelato >> does it contain nuts >> so whats a safe dessert',
+    ['not stated to contain nuts', '!Gelato ('],
+  ],
+  ['maple-and-ember', 'where are you in toronto >> which one is open latest', ['Ossington', '!Mile End']],
   // What is sold out is in no sum.
   ['trattoria-lucia', 'margherita and a bianca con patate, how much together', ['sold out', 'Margherita', '!Together']],
   // `The card` heads no drinks.

@@ -5,7 +5,7 @@ import { type Answer, sentencesOf } from '../answer.ts';
 import { contentStems, type Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { isGroup, joined, labelsOf, type Request, said, siteLink, unknownAnswer, withVerdict } from '../request.ts';
-import { ASKS_WHETHER_HIRING, JOB_ROLES, jobAspects, jobStems } from '../vocabulary/house-words.ts';
+import { ASKS_WHETHER_HIRING, inOneWord, JOB_ROLES, jobAspects, jobStems } from '../vocabulary/house-words.ts';
 import { sameAs } from '../vocabulary/services.ts';
 
 type Aspect = (typeof jobAspects)[number];
@@ -19,15 +19,17 @@ export function answerJobs(request: Request): Answer {
   const there = open.filter((job) => places.length === 0 || places.some((place) => isAt(job, place)));
   if (there.length === 0) return said(say('jobsNoneThere', { places: say.list(labelsOf(places)) }), careers);
 
-  const named = contentStems(request.words.filter((word) => !mention.words.has(word))).map(sameAs);
-  const own = ({ title, type = '' }: Job) => stemsOf(`${title} ${type}`).map(sameAs);
+  const roles = inOneWord(request.words.filter((word) => !mention.words.has(word)).join(' '));
+  const named = contentStems(roles.split(' ')).map(sameAs);
+  const own = ({ title, type = '' }: Job) => stemsOf(inOneWord(`${title} ${type}`.toLowerCase())).map(sameAs);
   const titles = new Set(there.flatMap(own));
   const kind = named.filter((stem) => titles.has(stem) || !jobStems.has(stem));
   const count = (job: Job) => kind.filter((stem) => own(job).includes(stem)).length;
   const most = Math.max(...there.map(count));
   const jobs = there.filter((job) => count(job) === most);
-  const aspects = jobAspects.filter(({ asked }) => asked.test(text));
-  const unnamed = most === 0 && JOB_ROLES.test(text) && say('jobsNotByName');
+  const askedIn = (said: string) => jobAspects.filter(({ asked }) => asked.test(said));
+  const aspects = [request.asksOn ?? '', text].map(askedIn).find((some) => some.length > 0) ?? [];
+  const unnamed = most === 0 && JOB_ROLES.test(roles) && say('jobsNotByName');
   const untold = aspects.length > 0 ? [] : kind.filter((stem) => !titles.has(stem));
   const answer = said(joined(unnamed, listOf(jobs, aspects, untold, request), say('jobsApply')), careers);
   const [silent] = aspects.filter((aspect) => jobs.every((job) => toldOf(job, aspect).length === 0));

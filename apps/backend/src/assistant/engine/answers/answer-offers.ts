@@ -10,6 +10,7 @@ import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, 
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { codeIn, daysOfBadge, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
+import { ASKS_INCLUDED } from '../vocabulary/slot-words.ts';
 import { toldAnywhere } from './own-words.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
@@ -48,7 +49,7 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   const purpose = purposeIn(request.text, say.language, request.mention.words);
   const wanted = purpose === undefined ? wantedOf(request) : stemsIn(purpose);
   // `Any specials that day`
-  const isOfDay = request.asksOn === undefined && !IS_TODAY.test(request.text);
+  const isOfDay = request.asksOn === undefined && !offerCues.today.test(request.text);
   const held = isOfDay ? offers.filter((offer) => otherDayText(offer, request) === '') : [];
   const ofDay = held.length > 0 ? held : offers;
   const scope = offerCues.codes.test(request.text) ? offers.filter((offer) => codeOf(offer) !== '') : ofDay;
@@ -68,8 +69,6 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
   return offersAnswer(offers, none, request);
 }
-
-const IS_TODAY = /\b(?:today|tonight|now|still)\b/;
 
 /** The loyalty program, as what guests get who come again. */
 function programOf({ configuration: { loyaltyProgram }, say }: Request): Offer[] {
@@ -127,9 +126,9 @@ function askedCode({ text, words }: Request, offers: readonly Offer[]): string |
 }
 
 function offersAnswer(offers: readonly Offer[], start: string, request: Request): Answer {
-  const { text, configuration } = request;
+  const { text, asksOn, configuration } = request;
   // A long list is for looking over; what else holds of each stands in the cards.
-  const inFull = offers.length <= 2 || offerCues.conditions.test(text);
+  const inFull = offers.length <= 2 || offerCues.conditions.test(text) || ASKS_INCLUDED.test(asksOn ?? text);
   const lines = offers
     .slice(0, 10)
     .map((offer) =>
@@ -180,10 +179,10 @@ function otherDayText({ title, badge = '', conditions = [] }: Offer, request: Re
   const own = new Set(title.split(' ').flatMap(daysOfBadge));
   const named: number[] = when.days.flatMap((day) => (day.kind === 'weekday' ? day.weekday : []));
   const others = named.filter((weekday) => !own.has(weekday));
-  const isToday = IS_TODAY.test(text);
+  const isToday = offerCues.today.test(text);
   const today = weekdayOfDay(dayNumber(offersToday(configuration, now)));
   const meant = isToday ? [today] : others.length > 0 ? others : named;
-  const mark = [badge, ...conditions].find((one) => daysOfBadge(one).length > 0) ?? '';
+  const mark = [badge, ...conditions, title].find((one) => daysOfBadge(one).length > 0) ?? '';
   const held = daysOfBadge(mark);
   if (meant.length === 0 || held.length === 0 || meant.some((weekday) => held.includes(weekday))) return '';
   return say(isToday ? 'offersNotToday' : 'offersOtherDay', { badge: mark });

@@ -3,12 +3,12 @@ import type { Answer } from '../answer.ts';
 import { stemOf } from '../language/words.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
-import { AMOUNT_EACH, asksAndTells, HOW_LONG_IT_TAKES, IS_EACH, IS_OTHER_UNIT } from '../vocabulary/told-words.ts';
+import * as cues from '../vocabulary/told-words.ts';
 
 /** Whether something is asked on that what is told does not say: `how much notice`, of what rooms cost. */
-export function leavesOpen({ asksOn, words }: Request, { response }: Answer): boolean {
-  const asked = asksOn ?? (HOW_LONG_IT_TAKES.test(words.join(' ')) ? words.join(' ') : '');
-  return asksAndTells.some(([asks, tells]) => asks.test(asked) && !tells.test(response));
+export function leavesOpen({ asksOn, words, text }: Request, { response }: Answer): boolean {
+  const isOpen = cues.HOW_LONG_IT_TAKES.test(words.join(' ')) || cues.HOW_MANY_FIT.test(text);
+  return cues.asksAndTells.some(([asks, tells]) => asks.test(asksOn ?? (isOpen ? text : '')) && !tells.test(response));
 }
 
 /** That it is not known, with what is told. */
@@ -25,14 +25,14 @@ export function withSums(told: Answer, request: Request): Answer {
   const isOfFood = !/^(?:hours?|bottles?)$/.test(of) && request.knowledge.index.isNameStem(stemOf(of));
   if (count < 2 || isOfFood || !(told.own || isOfOffer)) return told;
   const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
-  const sums = [...told.response.matchAll(AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {
-    const isOfPerson = unitSaid === 'person' && !IS_OTHER_UNIT.test(unit ?? '');
+  const sums = [...told.response.matchAll(cues.AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {
+    const isOfPerson = unitSaid === 'person' && !cues.IS_OTHER_UNIT.test(unit ?? '');
     const isOfUnit = /^(?:hour|bottle)$/.test(unit ?? '') ? unit === unitSaid : isOfPerson;
     const each = [value, more ?? []].flat().map((one) => Number(one.replace(',', '')));
     return isOfUnit ? each : [];
   });
   const [deal, another] = told.deals ?? [];
-  if (deal?.price !== undefined && another === undefined && unitSaid === 'person' && IS_EACH.test(told.response))
+  if (deal?.price !== undefined && another === undefined && unitSaid === 'person' && cues.IS_EACH.test(told.response))
     sums.push(deal.price);
   const texts = sums.map((each) =>
     request.say('ownSum', { count, each: amount(each, request), total: amount(each * count, request) }),

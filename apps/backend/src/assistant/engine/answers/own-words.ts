@@ -135,7 +135,7 @@ function answersRated({ knowledge, places }: Request, share: (text: string) => n
 /** What the brand answers or announces of all that a question about the menu asks, where that is more than dishes: `can I freeze the juices`. */
 export function toldOfRest(request: Request): string | undefined {
   const { words, mention, knowledge, wish, intent, when, text, configuration, now } = request;
-  if (intent !== 'menu' || wish.sort !== undefined || mustBeAvoided(wish).length > 0) return undefined;
+  if (intent !== 'menu' || (wish.sort ?? wish.spicy) !== undefined || mustBeAvoided(wish).length > 0) return undefined;
   const isOfMenu = (word: string) =>
     wishStems.has(stemOf(word)) || vagueRoots.has(rootOf(word)) || knowledge.index.isKnown(stemOf(word));
   const open = words.filter((word) => !isSilent(word) && !mention.words.has(word) && !isOfMenu(word));

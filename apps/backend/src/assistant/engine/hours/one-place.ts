@@ -1,11 +1,5 @@
 /** The hours of one location, or of one of its services: now, on days, at a time, in the week. */
-import {
-  dateOfDay,
-  dayNumber,
-  MINUTES_PER_DAY,
-  weekdayOfDay,
-  weekdays,
-} from '@tablefront/restaurant/opening-hours/calendar';
+import * as calendar from '@tablefront/restaurant/opening-hours/calendar';
 import type { Span } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { isAllDay, joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
@@ -17,16 +11,7 @@ import { joined, nextStep, type Request, verdict } from '../request.ts';
 import { ASKS_DAYS, meals, REOPENS, SAYS_LATE } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
-import {
-  dateNamed,
-  dayOf,
-  edgeOf,
-  hoursOf,
-  isOpenIn,
-  isOpenThen,
-  type KnownDay,
-  type PlaceHours,
-} from './place-hours.ts';
+import * as placeHours from './place-hours.ts';
 import type { DayName, TimeOfDay } from './when.ts';
 
 /** What is told, and what was checked for it. */
@@ -41,14 +26,14 @@ export interface Told {
   places?: readonly Place[];
 }
 
-type Topic = HoursAsked & PlaceHours;
+type Topic = HoursAsked & placeHours.PlaceHours;
 
 export const today: DayName = { kind: 'relative', days: 0 };
 
 /** What is asked of one place; of several days each with its own hours, and no verdict: it could only be of one of them. */
 export function onePlace(topic: Topic): Told {
   const { say, place, hours } = topic;
-  const days = topic.when.days.map((name) => dayOf(topic, name, topic));
+  const days = topic.when.days.map((name) => placeHours.dayOf(topic, name, topic));
   const told = tellings(days, { ...topic, whether: days.length > 1 ? undefined : topic.whether });
   const unknown = told.some((one) => one.unknown);
   const week = told.some(({ withWeek }) => withWeek) ? words.weekText(hours, say) : undefined;
@@ -58,10 +43,10 @@ export function onePlace(topic: Topic): Told {
   return { text: [...texts].join(told.length > 1 ? '\n' : ' '), check: told[0]?.check, unknown };
 }
 
-function tellings(days: readonly (KnownDay | undefined)[], topic: Topic): Told[] {
+function tellings(days: readonly (placeHours.KnownDay | undefined)[], topic: Topic): Told[] {
   const { clock, service, when } = topic;
   const { time, part, holidays, now } = when;
-  const day = days.length > 0 ? days[0] : dayOf(topic, today, topic);
+  const day = days.length > 0 ? days[0] : placeHours.dayOf(topic, today, topic);
   const several = days.flatMap((one) => one ?? []);
   if (several.length > 1) return several.map((one) => ofDay(one, topic));
   if (holidays && days.length === 0) return [ofHolidays(topic)];
@@ -85,9 +70,13 @@ function wantsWeek({ whether, edge, when, text }: HoursAsked): boolean {
 }
 
 /** The special hours of a place that are not over, within the dates that are named; those of the next days only, where a number is given. */
-export function holidayRows({ place, clock }: PlaceHours, { now, say, when }: Request, days = 400): string[] {
+export function holidayRows(
+  { place, clock }: placeHours.PlaceHours,
+  { now, say, when }: Request,
+  days = 400,
+): string[] {
   const from = clock?.date ?? now.toISOString().slice(0, 10);
-  const { within = { from, through: dateOfDay(dayNumber(from) + days) } } = when;
+  const { within = { from, through: calendar.dateOfDay(calendar.dayNumber(from) + days) } } = when;
   const coming = (place.location.openingHours?.special ?? []).filter(
     (one) => one.through >= from && one.through >= within.from && one.from <= within.through,
   );
@@ -124,10 +113,10 @@ function reopeningText(from: string, through: string, topic: Topic): string | un
   const closed = (place.location.openingHours?.special ?? []).filter(
     (one) => one.from <= through && one.through >= from && one.through > one.from && words.isClosed(one.hours),
   );
-  const last = Math.max(...closed.map((one) => dayNumber(one.through)));
+  const last = Math.max(...closed.map((one) => calendar.dayNumber(one.through)));
   const ahead = Array.from({ length: 14 }, (_, index) => last + 1 + index);
   const next = closed.length > 0 && ahead.find((day) => !words.isClosed(hoursOn(hours, day)));
-  const reopened = next ? dayOf(topic, dateNamed(dateOfDay(next)), topic) : undefined;
+  const reopened = next ? placeHours.dayOf(topic, placeHours.dateNamed(calendar.dateOfDay(next)), topic) : undefined;
   return reopened && dayText(reopened, topic);
 }
 
@@ -137,7 +126,7 @@ function ofWeek(topic: Topic): Told {
   const { part, days } = topic.when;
   const week = words.weekText(hours, say);
   if (week === undefined) return ofHolidays(topic);
-  const open = weekdays.filter((weekday) => isOpenIn(part, hours.week[weekday]?.spans));
+  const open = calendar.weekdays.filter((weekday) => placeHours.isOpenIn(part, hours.week[weekday]?.spans));
   const text = [say('hoursAre', { what, week }), ...holidaysSoon(topic)].join(' ');
   if (!part || days.length > 0 || hours.week.some((day) => day?.raw)) return { text };
   const key = open.length === 7 ? 'hoursMealDaily' : open.length === 0 ? 'hoursMealNever' : 'hoursMealOn';
@@ -154,7 +143,7 @@ function judged(open: boolean, moment: string, text: string, topic: Topic): Told
   return { text: `${verdict(check, topic)} ${text}`, check };
 }
 
-function ofNow(day: KnownDay, topic: Topic): Told {
+function ofNow(day: placeHours.KnownDay, topic: Topic): Told {
   const { hours, clock, what, service, say } = topic;
   const state = clock && openState(hours, clock).state;
   const isShut = REOPENS.test(topic.text) && words.isClosed(day.hours);
@@ -170,12 +159,12 @@ function ofNow(day: KnownDay, topic: Topic): Told {
 }
 
 /** What holds on one day, with yes or no where that was asked. */
-function ofDay(day: KnownDay, topic: Topic): Told {
+function ofDay(day: placeHours.KnownDay, topic: Topic): Told {
   const { whether, when, service, say, what } = topic;
   if (day.hours === undefined) return { text: say('hoursUnknownDay', { what, day: day.title }), unknown: true };
   // The usual hours are no promise for a holiday.
   if (day.unlisted) {
-    const weekday = words.weekdayText(weekdayOfDay(dayNumber(day.date)), say);
+    const weekday = words.weekdayText(calendar.weekdayOfDay(calendar.dayNumber(day.date)), say);
     const usual = dayText(day, topic, words.isClosed(day.hours) ? 'hoursUsuallyClosed' : 'hoursUsual', { weekday });
     return { text: `${say('hoursNoSpecial', { day: day.plain })} ${usual}`, unknown: true };
   }
@@ -187,19 +176,19 @@ function ofDay(day: KnownDay, topic: Topic): Told {
   return whether ? atMoment(day, topic) : { text: edgeText(day, topic) ?? dayText(day, topic) };
 }
 
-function isOver({ date, hours, around }: KnownDay, { clock }: Topic): boolean {
+function isOver({ date, hours, around }: placeHours.KnownDay, { clock }: Topic): boolean {
   if (!clock || date !== clock.date || words.isClosed(hours)) return false;
-  return !around.some((span) => span.open < MINUTES_PER_DAY && span.close > clock.minutes);
+  return !around.some((span) => span.open < calendar.MINUTES_PER_DAY && span.close > clock.minutes);
 }
 
 /** That a service is not on that day, and when it is; no verdict, since the place itself may be open. */
-function notServed({ name, title }: KnownDay, topic: Topic): Told {
+function notServed({ name, title }: placeHours.KnownDay, topic: Topic): Told {
   const { what, hours, place, whether, say } = topic;
   const isWeekday = name.kind === 'weekday' && !name.shift;
   const day = isWeekday ? say('hoursOnDay', { day: words.weekdayText(name.weekday, say) }) : title;
   const text = say('hoursNotServed', { what, day, week: words.weekText(hours, say, { closed: false }) ?? '' });
-  const [opening] = whether ? hoursOf(place, undefined, '', topic) : [];
-  const own = opening && dayOf(opening, name, topic);
+  const [opening] = whether ? placeHours.hoursOf(place, undefined, '', topic) : [];
+  const own = opening && placeHours.dayOf(opening, name, topic);
   return { text: own ? `${text} ${dayText(own, { ...topic, ...opening, service: undefined })}` : text };
 }
 
@@ -207,17 +196,18 @@ function notServed({ name, title }: KnownDay, topic: Topic): Told {
 const EARLY = 180;
 
 /** Whether it is open at the time, in the part of the day or at all on the day that is asked about. */
-function atMoment(day: KnownDay, topic: Topic): Told {
+function atMoment(day: placeHours.KnownDay, topic: Topic): Told {
   const { service, say } = topic;
   const { time, part } = topic.when;
   const when = { time: time && settled(time, day, topic), part };
-  const open = isOpenThen(when, day);
+  const open = placeHours.isOpenThen(when, day);
   // `At 4 am on Thanksgiving` may be the morning of that day, or the night after it.
-  const morning = when.time && { ...when.time, minutes: when.time.minutes - MINUTES_PER_DAY };
-  const isEither = morning !== undefined && morning.minutes >= EARLY && isOpenThen({ time: morning }, day) !== open;
+  const morning = when.time && { ...when.time, minutes: when.time.minutes - calendar.MINUTES_PER_DAY };
+  const isEither =
+    morning !== undefined && morning.minutes >= EARLY && placeHours.isOpenThen({ time: morning }, day) !== open;
   if (isEither) return { text: dayText(day, topic) };
   const isNight = !open && morning?.relation === 'at' && morning.minutes >= 0;
-  const night = isNight && isOpenThen({ time: morning }, day) ? nightBefore(day, topic) : undefined;
+  const night = isNight && placeHours.isOpenThen({ time: morning }, day) ? nightBefore(day, topic) : undefined;
   if (night) return { text: joined(dayText(night, topic), dayText(day, topic)) };
   // `Is it closed in the afternoon`, of a part of which it is: the hours tell.
   if (open && part && topic.whether === 'closed') return { text: dayText(day, topic) };
@@ -228,12 +218,14 @@ function atMoment(day: KnownDay, topic: Topic): Told {
 }
 
 /** The day before one that is named: `on Sunday at 1 am`, where it is open from Saturday on until 3 and closed on Sunday. */
-function nightBefore({ date, name }: KnownDay, topic: Topic): KnownDay | undefined {
-  return name.kind === 'relative' ? undefined : dayOf(topic, dateNamed(dateOfDay(dayNumber(date) - 1)), topic);
+function nightBefore({ date, name }: placeHours.KnownDay, topic: Topic): placeHours.KnownDay | undefined {
+  return name.kind === 'relative'
+    ? undefined
+    : placeHours.dayOf(topic, placeHours.dateNamed(calendar.dateOfDay(calendar.dayNumber(date) - 1)), topic);
 }
 
 /** The time that is meant: counted from now, or in the other half of the day where only that can be. */
-function settled(time: TimeOfDay, { hours }: KnownDay, { clock, text }: Topic): TimeOfDay {
+function settled(time: TimeOfDay, { hours }: placeHours.KnownDay, { clock, text }: Topic): TimeOfDay {
   const { minutes, to } = time;
   if (time.fromNow) return { ...time, minutes: (clock?.minutes ?? 0) + minutes };
   const spans = hours?.spans ?? [];
@@ -254,9 +246,9 @@ function halfMeant({ minutes, relation }: TimeOfDay, spans: readonly Span[], tex
 }
 
 /** `Casa Prova closes at 11:00 PM; the hours today (Friday, November 20) are 5:00 PM – 11:00 PM.` */
-function edgeText(day: KnownDay, topic: Topic): string | undefined {
+function edgeText(day: placeHours.KnownDay, topic: Topic): string | undefined {
   const { edge, when } = topic;
-  const minutes = edge && edgeOf(day.hours, edge, when.part);
+  const minutes = edge && placeHours.edgeOf(day.hours, edge, when.part);
   if (minutes === undefined || !Number.isFinite(minutes)) return undefined;
   const key = topic.service === undefined ? 'hoursEdge' : 'hoursServiceEdge';
   const time = words.clockTime(minutes, topic.say);
@@ -264,7 +256,7 @@ function edgeText(day: KnownDay, topic: Topic): string | undefined {
 }
 
 /** `Casa Prova is open on Monday, March 2, 5:00 PM – 10:00 PM.`, or another sentence about that day. */
-function dayText(day: KnownDay, { what, service, say }: Topic, key?: SentenceKey, more?: Values): string {
+function dayText(day: placeHours.KnownDay, { what, service, say }: Topic, key?: SentenceKey, more?: Values): string {
   const usual = words.isClosed(day.hours) ? 'hoursClosedDay' : 'hoursOpenDay';
   const note = day.special ? ` (${say('hoursSpecial')})` : '';
   const values = { what, day: day.title, hours: words.hoursText(day.hours, say), note, ...more };

@@ -2,16 +2,7 @@
 import { caloriesOfDish } from '@tablefront/restaurant/menu/dish-words';
 import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu/marks';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
-import type {
-  Availability,
-  Calories,
-  DishVariant,
-  FeaturedItem,
-  Location,
-  Menu,
-  MenuItem,
-  SiteConfiguration,
-} from '@tablefront/restaurant/site-configuration/site-configuration';
+import type * as site from '@tablefront/restaurant/site-configuration/site-configuration';
 import { sentencesOf } from '../answer.ts';
 import { stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
@@ -46,10 +37,10 @@ export interface Dish {
   mayContain?: string[];
   freeOf?: string[];
   /** Sizes, of which `price` is the lowest. */
-  variants?: DishVariant[];
-  addOns?: DishVariant[];
-  calories?: Calories;
-  available?: Availability;
+  variants?: site.DishVariant[];
+  addOns?: site.DishVariant[];
+  calories?: site.Calories;
+  available?: site.Availability;
   /** When its menu is served; absent where that is always. */
   served?: OpeningHours;
   /** What is said of its menu, where that tells when it is served. */
@@ -66,11 +57,11 @@ export interface Dish {
 /** A place, and whether its menu is its own. */
 interface MenuPlace {
   index: number;
-  location: Location;
+  location: site.Location;
   menu: 'own' | 'brand' | 'elsewhere';
 }
 
-export function dishesOf(configuration: SiteConfiguration, places: readonly MenuPlace[]): Dish[] {
+export function dishesOf(configuration: site.SiteConfiguration, places: readonly MenuPlace[]): Dish[] {
   const french = configuration.language.startsWith('fr');
   const dishes = new Map<string, Dish>();
   addMenus(dishes, configuration.menu, french);
@@ -91,7 +82,7 @@ interface OwnMenu {
 }
 
 /** @param place where these menus are, if not everywhere */
-function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boolean, place?: OwnMenu): void {
+function addMenus(dishes: Map<string, Dish>, menus: readonly site.Menu[], french: boolean, place?: OwnMenu): void {
   for (const { name: menu = '', hours: served, description = '', categories } of menus) {
     const servedAsSaid = !served && TELLS_WHEN_SERVED.test(description) ? description : undefined;
     const servedKey = served ? JSON.stringify(served) : (servedAsSaid ?? '');
@@ -126,7 +117,7 @@ type Where = Pick<
 /** What is the same but for the place is one dish. */
 function addItem(
   dishes: Map<string, Dish>,
-  item: MenuItem,
+  item: site.MenuItem,
   { servedKey, ...where }: Where,
   place: number | undefined,
 ): void {
@@ -145,13 +136,13 @@ function addItem(
 }
 
 /** What tells dishes apart that say more than most. */
-function furtherKey({ mayContain, freeOf, variants, addOns, calories, available }: MenuItem): string {
+function furtherKey({ mayContain, freeOf, variants, addOns, calories, available }: site.MenuItem): string {
   if (!mayContain && !freeOf && !variants && !addOns && !calories && !available) return '';
   return JSON.stringify([mayContain, freeOf, variants, addOns, calories, available]);
 }
 
 /** Featured items: the dishes that a menu has of that name, else dishes of which no more is known. */
-function addFeatured(dishes: Dish[], items: readonly FeaturedItem[], french: boolean): void {
+function addFeatured(dishes: Dish[], items: readonly site.FeaturedItem[], french: boolean): void {
   const names = new Map(items.length === 0 ? [] : dishes.map((dish) => [dish.name.toLowerCase(), dish]));
   for (const { id, name, price, description, category, image } of items) {
     const known = names.get(name.toLowerCase());
@@ -170,7 +161,7 @@ function addFeatured(dishes: Dish[], items: readonly FeaturedItem[], french: boo
 const knownDiets = new Map<string, MarkKey[]>();
 
 /** The diets of an item: there are few combinations, and there may be 50,000 items. */
-function dietsBy(item: MenuItem): MarkKey[] {
+function dietsBy(item: site.MenuItem): MarkKey[] {
   const key = `${item.isVegan}${item.isVegetarian}${item.isGlutenFree}${item.isHalal}`;
   const known = knownDiets.get(key) ?? dietsOf(marksOf(item));
   knownDiets.set(key, known);
@@ -210,7 +201,10 @@ function coursesOf(category: string, menu: string, french: boolean): ReadonlySet
 }
 
 /** The course of a dish; under a heading of several courses by its own name as well. */
-function courseOf({ name, variants = [] }: Pick<MenuItem, 'name' | 'variants'>, courses: ReadonlySet<Course>): Course {
+function courseOf(
+  { name, variants = [] }: Pick<site.MenuItem, 'name' | 'variants'>,
+  courses: ReadonlySet<Course>,
+): Course {
   const [first = 'dish', ...others] = courses;
   if (others.length === 0) return first;
   const called = stemsOf([name, ...variants.map((one) => one.name)].join(' '));

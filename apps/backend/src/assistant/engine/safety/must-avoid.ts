@@ -235,7 +235,9 @@ class Reader {
 
   /** Any other food of a list; of one that is a matter of taste it is only left out. */
   #other(at: number, must: boolean): boolean {
-    if (this.#words[at]?.named || this.#denied.has(at)) return false;
+    // `Anything without dairy to drink`
+    const isDone = /^to (?:eat|drink)$/.test(`${this.#plain[at - 1]} ${this.#plain[at]}`);
+    if (isDone || this.#words[at]?.named || this.#denied.has(at)) return false;
     if (this.#isOfPlants(at)) return true;
     if (!this.#isFood(at) && !(must && this.#isAfterAllergy(at))) return false;
     this.#used.add(at);

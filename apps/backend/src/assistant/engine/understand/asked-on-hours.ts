@@ -1,13 +1,14 @@
 /** What asks on of days, hours, places and services: `until when`, `and on Sunday?`, `all three?` */
 import { serviceAsked } from '../hours/asked.ts';
 import { asksWhether } from '../request.ts';
+import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 import { datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { likeBefore } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, repeated, withService } from './follow-up.ts';
 import type { Reading } from './reading.ts';
 
-/** `Until what time`, `and on Monday?`, of dishes that are served at some hours or on some days only. */
+/** `Until what time`, `and on Monday?`, of dishes that are served at some hours only, or by their words on some days. */
 export function ofServed({ reading, own, before, only, conversation, isShort }: FollowUp): Reading | undefined {
   const { text, wish, when, mention } = reading;
   const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
@@ -20,9 +21,20 @@ export function ofServed({ reading, own, before, only, conversation, isShort }: 
   if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
     return withService(again(reading, ['hours']), conversation);
   if (namesFood(wish)) return undefined;
-  if (!only.some(({ available, served }) => available ?? served)) return undefined;
+  const isTimed = only.some((dish) => dish.available ?? dish.served ?? TELLS_WHEN_SERVED.test(dish.description ?? ''));
+  if (!isTimed) return undefined;
   const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
   return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes: only } };
+}
+
+/** `What time is lunch`, `what is on it`: the menu of that meal. */
+export function ofMealsMenu({ reading, before, conversation, knowledge, isShort }: FollowUp): Reading | undefined {
+  const { text, wish } = reading;
+  const meal = conversation.service;
+  const isAsked = isShort && before.includes('hours') && words.ASKS_WHAT_IS_SERVED.test(text.plain);
+  if (!isAsked || namesFood(wish) || !words.IS_MEAL.test(meal) || !knowledge.index.isKnown(meal)) return undefined;
+  const ofMeal = { ...reading, text: { ...text, plain: `what is on the ${meal} menu` } };
+  return { ...again(ofMeal, ['menu']), wish: { ...wish, wanted: [meal] } };
 }
 
 /** `Pale ale?`, `and at happy hour?`; `happy hour?`, `how much is a pint then?`: what the menu says of that hour. */

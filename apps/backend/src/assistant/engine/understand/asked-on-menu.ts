@@ -1,6 +1,6 @@
-/** What asks on of dishes and of the menu: `any vegan ones?`, `which one is then`, `does it come with bread` */
+/** What asks on of dishes and of the menu: `any vegan ones?`, `is it included`, `and the tiramisu?` */
 import { contentStems } from '../knowledge/knowledge.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { stemsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import * as words from '../vocabulary/slot-words.ts';
@@ -8,54 +8,24 @@ import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated } from './f
 import { dishesNamed, isCheaperToo } from './point-back.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
-/** `Is it spicy`, `which one is then`: of those that were listed, or of the kind of the only one. */
-export function whichOfKind(followUp: FollowUp): Reading | undefined {
-  const { reading, before, only, conversation, knowledge } = followUp;
-  const { plain } = reading.text;
-  const { spicy, wished: diets } = conversation;
-  const isAsked = before.includes('menu') && /\bwhich\b/.test(plain) && words.ASKS_WHICH_THEN.test(plain);
-  if (!isAsked || !isOnly(followUp, 'menu') || (spicy === undefined && diets.length === 0)) return undefined;
-  const kind = only[0]?.category;
-  const names = new Set(kind === undefined ? conversation.dishes : []);
-  const dishes = knowledge.dishes.filter(
-    ({ name, category }) => names.has(name) || (names.size === 0 && category === kind),
-  );
-  return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes, diets, spicy } };
-}
-
-/** `Does it come with bread`, of several dishes of one part of the menu: what its heading says. */
-export function ofPart(followUp: FollowUp): Reading | undefined {
-  const { reading, before, conversation, knowledge } = followUp;
-  const { text, wish } = reading;
-  const [, ...several] = conversation.dishes;
-  const isAsked = words.COMES_WITH.test(text.plain) && isOnly(followUp, 'menu') && before.includes('menu');
-  const dishes = several.length > 0 ? conversation.dishes.flatMap((name) => dishesNamed(name, knowledge)) : [];
-  const [part = '', another] = new Set(dishes.map(({ category = '' }) => category));
-  if (!isAsked || part === '' || another !== undefined) return undefined;
-  const rest = { dishes: [], missing: [], course: undefined, asks: new Set(['contents' as const]) };
-  const plain = `what comes with the ${wordsOf(part).join(' ')}`;
-  return {
-    ...again({ ...reading, text: { ...text, plain } }, ['menu'], wordsOf(part)),
-    wish: { ...wish, ...rest, wanted: stemsOf(part) },
-  };
-}
-
 /** `And the tiramisu?`, `are they there today?` */
 export function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | undefined {
-  const isOfDish =
-    before.includes('menu') && conversation.dishes.length === 1 && words.PRONOUN.test(reading.text.plain);
-  const isOpen = own.length === 0 || (isOfDish && own.every((intent) => intent === 'hours'));
+  const { plain } = reading.text;
+  const isOfDish = before.includes('menu') && conversation.dishes.length === 1 && words.PRONOUN.test(plain);
+  const isOfIt = isOfDish && !words.SAYS_HOURS_OR_PLACES.test(plain);
+  const isOpen = own.length === 0 || (isOfIt && own.every((intent) => intent === 'hours'));
   return isOpen && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
 }
 
 /** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */
 export function ofMenu(followUp: FollowUp): Reading | undefined {
-  const { reading, before, only, isShort, conversation } = followUp;
+  const { reading, before, isShort, conversation, knowledge } = followUp;
   const { wish, text } = reading;
   const { plain } = text;
   if (!before.includes('menu') || !isOnly(followUp, 'menu')) return undefined;
   // `Calories?`, of the dish spoken of.
-  if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && only.length > 0) return ofDishes(followUp, only);
+  const spoken = conversation.dishes.slice(0, 3).flatMap((name) => dishesNamed(name, knowledge));
+  if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && spoken.length > 0) return ofDishes(followUp, spoken);
   const like = likeBefore(wish, followUp, plain);
   // What was told is no answer to whom it suits.
   const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
@@ -68,12 +38,14 @@ export function ofMenu(followUp: FollowUp): Reading | undefined {
 /** `Is the lamb halal?`, `and the beef?` */
 function askedAlike({ reading, conversation, isShort }: FollowUp): Reading | undefined {
   const { wish, text } = reading;
-  const { wished } = conversation;
+  const { wished, unmarked } = conversation;
   const begins = words.BEGINS.test(text.plain);
   const goesOn = ((begins || words.ASKS_FOR_REST.test(text.plain)) && isShort) || text.words.length <= 3;
   const spicy = begins ? conversation.spicy : undefined;
-  const isPlain = wish.diets.length + wish.asks.size === 0 && (wished.length > 0 || spicy !== undefined);
-  return goesOn && isPlain ? { ...again(reading, ['menu']), wish: { ...wish, diets: wished, spicy } } : undefined;
+  const isPlain =
+    wish.diets.length + wish.asks.size === 0 && (wished.length + unmarked.length > 0 || spicy !== undefined);
+  const alike = { ...wish, diets: wished, spicy, unmarked };
+  return goesOn && isPlain ? { ...again(reading, ['menu']), wish: alike } : undefined;
 }
 
 /** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */

@@ -1,5 +1,5 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
-import { meaningsOf } from '../answers/frequent-questions.ts';
+import { isToldOf, meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
 import { shifted } from '../hours/place-hours.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -12,10 +12,11 @@ import { statementsOf } from '../safety/stated.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
-import { dayOrPlaceAlone, ofHappyHour, ofServed, serviceAlone, untilWhen, whichPlace } from './asked-on-hours.ts';
-import { dishAlone, heldIn, ofMenu, ofPart, whichOfKind } from './asked-on-menu.ts';
+import * as ofHours from './asked-on-hours.ts';
+import { dishAlone, heldIn, ofMenu } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
@@ -26,7 +27,9 @@ export function continued(reading: Reading, conversation: Conversation, knowledg
   const turn = { conversation, knowledge, before, only: another === undefined ? dishesNamed(name, knowledge) : [] };
   const kept = ofThem(keeping(reading, conversation), turn);
   const isFirst = conversation.intents.length === 0;
-  const whole = isFirst ? kept : inTime(inPlace(asking(pointing(kept, turn), turn), turn), kept.text.plain, turn);
+  const whole = isFirst
+    ? kept
+    : inScene(inTime(inPlace(asking(pointing(kept, turn), turn), turn), kept.text.plain, turn), turn);
   const { wish, asked, text } = whole;
   const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || intent === 'menu');
   if (wish.avoid.length === 0 || wish.dishes.length === 0 || grave) return whole;
@@ -36,7 +39,7 @@ export function continued(reading: Reading, conversation: Conversation, knowledg
 }
 
 /** What must be avoided, and how the guest eats, holds from the turn on in which it was said. */
-function keeping(reading: Reading, { avoid, diets, asked, health, inside }: Conversation): Reading {
+function keeping(reading: Reading, { avoid, diets, asked, health, inside, dishes }: Conversation): Reading {
   const { wish, text } = reading;
   const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...wish.avoid], allergens: [] });
   const plain = health === '' || words.ON_DOCTORS_WORD.test(text.plain) ? text.plain : `${text.plain} ${health}`;
@@ -44,7 +47,11 @@ function keeping(reading: Reading, { avoid, diets, asked, health, inside }: Conv
   // `Does it have alcohol`, `is there one without`
   const left = words.ENDS_WITHOUT.test(text.plain) ? inside : [];
   const free = { ...kept, excluded: [...wish.excluded, ...left] };
-  const more = asked.length > 0 && text.words.length <= 5 ? askingForMore(kept, asked, text.plain) : free;
+  // `Does it have nuts`, `what is safe then`; `who eats no pork`, `what about shellfish`, of the one dish.
+  const isOfOne = avoid.length > 0 && dishes.length === 1 && words.NAMES_MORE.test(text.plain);
+  const isMore = (asked.length > 0 || isOfOne) && text.words.length <= 5;
+  const isSafe = asked.length > 0 && wish.dishes.length === 0 && /\bsafe(?:st)?\b/.test(text.plain);
+  const more = isSafe ? { ...kept, avoid: [...all, ...asked] } : isMore ? askingForMore(kept, asked, text.plain) : free;
   return { ...reading, text: { ...text, plain }, wish: more };
 }
 
@@ -52,7 +59,7 @@ function keeping(reading: Reading, { avoid, diets, asked, health, inside }: Conv
 function ofThem(reading: Reading, { only }: Turn): Reading {
   const { wish, text } = reading;
   if (!words.OF_THEM.test(text.plain)) return reading;
-  const allergens = allergensAmong([...wish.wanted, ...wish.missing]);
+  const allergens = allergensAmong(stemsOf(text.plain));
   // `They` are the house, or what is called in the plural.
   const dishes = only.filter(
     (dish) =>
@@ -87,15 +94,14 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofSoMany,
   ofTold,
   heldIn,
-  ofServed,
-  ofHappyHour,
-  whichOfKind,
-  ofPart,
+  ofHours.ofServed,
+  ofHours.ofMealsMenu,
+  ofHours.ofHappyHour,
   dishAlone,
-  whichPlace,
-  untilWhen,
-  dayOrPlaceAlone,
-  serviceAlone,
+  ofHours.whichPlace,
+  ofHours.untilWhen,
+  ofHours.dayOrPlaceAlone,
+  ofHours.serviceAlone,
   ofMenu,
   carriedOn,
 ];
@@ -111,14 +117,13 @@ function asking(reading: Reading, turn: Turn): Reading {
   return reading;
 }
 
-/** `How many do we have to be`, of the only offer; `for 25 people, wings`, `how much notice?`, after catering. */
+/** `For 25 people, wings`, `how much notice?`, after catering; `how many points`, of the program. */
 function ofSoMany(followUp: FollowUp): Reading | undefined {
   const { reading, before, conversation, isShort } = followUp;
   const { plain } = reading.text;
-  const isOfOffer = words.OF_SO_MANY.test(plain) || (isShort && words.ASKS_TERMS.test(plain));
+  const isOfProgram = before.includes('loyalty') && isOnly(followUp, 'offers', 'menu') && words.OF_POINTS.test(plain);
+  if (isOfProgram) return again(reading, ['loyalty']);
   const isOfCrowd = isShort && (reading.partySize !== undefined || words.ASKS_AHEAD.test(plain));
-  if (isOfOffer && before.includes('offers') && conversation.offers.length === 1)
-    return repeated(reading, ['offers'], conversation);
   const isOpen = before.includes('catering') && isOnly(followUp, 'menu', 'reservations', 'hours');
   return isOfCrowd && isOpen ? repeated(reading, ['catering'], conversation) : undefined;
 }
@@ -199,15 +204,12 @@ function askedOn(followUp: FollowUp): Reading | undefined {
 function isAskedItself({ reading, knowledge, conversation }: FollowUp): boolean {
   const telling = tellingOf(plainOf(reading.text.words));
   const told = meaningsOf(wordsOf(conversation.told));
-  const isIn = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one));
+  const questions = knowledge.questions.filter(({ statement }) => !statement);
   return (
     telling.length > 0 &&
     !/\b(?:it|that|this|they)\b/.test(reading.text.plain) &&
     !telling.every((one) => told.has(one)) &&
-    knowledge.questions.some(({ plain, statement }) => {
-      const asked = statement ? [] : tellingOf(plain.split(' '));
-      return asked.length > 0 && isIn(asked, telling) && isIn(telling, asked);
-    })
+    isToldOf(telling, questions)
   );
 }
 
@@ -224,10 +226,17 @@ function namesDestination({ reading: { text, mention }, own, before }: FollowUp)
 function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): boolean {
   const { text, wish } = reading;
   if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
-  const bareMenu = own.length === 1 && own[0] === 'menu' && !namesFood(wish) && !/\beat\b/.test(text.plain);
+  const bareMenu =
+    own.length === 1 &&
+    own[0] === 'menu' &&
+    !namesFood(wish) &&
+    !/\beat\b/.test(text.plain) &&
+    !ONLY_THERE.test(text.plain);
   // `Is it accessible`, after tips: the house.
   const isNew = own.some((intent) => words.isOfHouse.has(intent) || before.includes(intent));
-  return bareMenu || ((/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain)) && !isNew);
+  const isOfOwn = own[0] === 'email' && before.some((intent) => words.ofOwnAddress.has(intent));
+  const isOfIt = /\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain);
+  return isOfOwn || bareMenu || (isOfIt && !isNew);
 }
 
 /** The location that was named last, until another is, or all are. */
@@ -239,10 +248,21 @@ function inPlace(reading: Reading, { conversation: { places, listed }, knowledge
   const isOfThose = words.OF_THOSE_PLACES.test(text.plain) && asked.some(({ intent }) => intent === 'hours');
   const isOfListed = isOfThose ? listed.length > 0 : isWhere && listed.length === 1;
   const last = places.length === 0 && isOfListed ? listed : places;
-  const isNew = mention.places.length + mention.towns.length > 0 || (which && !isOfThose);
+  // `Which one is open latest`, of the four in Toronto.
+  const isOne = isOfThose || (last.length > 1 && /\bwhich (?:ones?|of (?:them|those))\b/.test(text.plain));
+  const isNew = mention.places.length + mention.towns.length > 0 || (which && !isOne);
   if (isNew || last.length === 0 || words.SAYS_ALL_PLACES.test(text.plain)) return reading;
   const kept = knowledge.places.filter(({ location }) => last.includes(location.id));
-  return { ...reading, mention: { ...mention, places: kept } };
+  return kept.length === knowledge.places.length ? reading : { ...reading, mention: { ...mention, places: kept } };
+}
+
+/** `Is there a discount for that`, of so many as were spoken of, or of what was planned. */
+function inScene(reading: Reading, { conversation, before }: Turn): Reading {
+  const isOfScene = before.some((intent) => words.planned.has(intent)) && reading.text.words.length <= words.SHORT;
+  if (!isOfScene || reading.asked.every(({ intent }) => intent !== 'offers')) return reading;
+  const said = conversation.question.split(' ');
+  const asked = reading.asked.map((one) => ({ ...one, words: [...one.words, ...said] }));
+  return { ...reading, asked, partySize: reading.partySize ?? conversation.partySize };
 }
 
 /** The day that was asked about last, or one beside it: `are you open on Sunday?`, `until when?`, `and the day after?` */

@@ -3,6 +3,7 @@ import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Wish } from '../menu/wish.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
+import { SERVICES } from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** A question that goes on from the one before. */
@@ -29,9 +30,8 @@ export function repeated(reading: Reading, intents: readonly IntentName[], { que
 
 /** The service whose hours were asked before: `pickup hours?`, `and on Sunday?` */
 export function withService(reading: Reading, { service }: Conversation): Reading {
-  return service === ''
-    ? reading
-    : { ...reading, text: { ...reading.text, plain: `${service} ${reading.text.plain}` } };
+  const plain = SERVICES.test(service) ? `${service} ${reading.text.plain}` : reading.text.plain;
+  return { ...reading, text: { ...reading.text, plain } };
 }
 
 /** The question, put to the menu of some dishes. */

@@ -29,12 +29,13 @@ function atOffer(reading: Reading, ordinal: number | undefined, turn: Turn): Rea
   const { text } = reading;
   const { among, dishes, offers } = turn.conversation;
   const { deals, discounts } = turn.knowledge.configuration;
-  const [only] = isOfOnlyOffer(reading, turn.conversation) ? offers : [];
+  const [only] = isOfOnlyOffer(reading, turn) ? offers : [];
   const at = ordinal === undefined || dishes.length > 0 ? undefined : among.at(ordinal);
-  const called = turn.before.includes('offers') ? stemsOf(words.THAT_ONE.exec(text.plain)?.[1] ?? '') : [];
-  const isCalled = (title: string) => called.length > 0 && called.every((stem) => stemsOf(title).includes(stem));
-  const isMeant = (title: string) => isCalled(title) || (called.length === 0 && (title === only || title === at));
-  const title = [...deals, ...discounts].find((offer) => isMeant(offer.title))?.title;
+  const called = turn.before.includes('offers') ? callingIn(text.plain) : [];
+  const all = [...deals, ...discounts].map(({ title, description = '' }) => ({ title, description }));
+  const isCalled = (own: string) => called.length > 0 && called.every((stem) => stemsOf(own).includes(stem));
+  const found = all.find(({ title }) => isCalled(title)) ?? all.find(({ description }) => isCalled(description));
+  const title = (found ?? all.find((offer) => offer.title === only || offer.title === at))?.title;
   if (title === undefined) return undefined;
   const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
   const said = [...own, ...stemsOf(title)];
@@ -42,11 +43,27 @@ function atOffer(reading: Reading, ordinal: number | undefined, turn: Turn): Rea
   return { ...reading, ...(only && { asksOn: own.join(' ') }), text: { ...text, plain: said.join(' ') }, asked };
 }
 
+/** Stems by which one of several is called: `the taco one`, `corn one`, `the one with the lobster`. */
+function callingIn(plain: string): string[] {
+  const [, ...called] = words.THAT_ONE.exec(plain) ?? [];
+  const said = wordsOf(called.find((one) => one !== undefined) ?? '');
+  return said.some((word) => word in words.ordinals) ? [] : contentStems(said);
+}
+
 /** `Is wine included`, `can I use it for delivery`, `on Saturday?`, of the only offer that was told of. */
-function isOfOnlyOffer({ text, when, asked }: Reading, { offers, dishes, intents }: Conversation): boolean {
-  const isNew = asked.some(({ intent }) => /^(?:address|feature|ordering)$/.test(intent));
+function isOfOnlyOffer({ text, when, asked }: Reading, { conversation, knowledge }: Turn): boolean {
+  const { offers, dishes, intents } = conversation;
+  const { deals, discounts } = knowledge.configuration;
+  const own = [...deals, ...discounts].find(({ title }) => title === offers[0]);
+  const said = contentStems(plainOf(text.words));
+  // `What fillings`, which it says there are three of; `how many do we have to be`, `for 12 of us`.
+  const isHeld = said.length > 0 && said.every((stem) => stemsOf(`${own?.title} ${own?.description}`).includes(stem));
+  const isOfTerms = words.ASKS_TERMS.test(text.plain) || words.OF_SO_MANY.test(text.plain);
+  const isNew =
+    !words.HOLDS_FOR.test(text.plain) && asked.some(({ intent }) => /^(?:address|feature|ordering)$/.test(intent));
   const isDay = when.days.length > 0 && asked.every(({ intent }) => intent !== 'offers');
-  const isOfIt = intents.includes('offers') && !isNew && (isDay || words.SINGLE.test(text.plain));
+  const isOfIt =
+    intents.includes('offers') && !isNew && (isDay || isHeld || isOfTerms || words.SINGLE.test(text.plain));
   const isAsked = isOfIt || (dishes.length === 0 && words.ASKS_INCLUDED.test(text.plain));
   return offers.length === 1 && isAsked && text.words.length <= words.SHORT;
 }
@@ -82,16 +99,15 @@ function otherPlaces(plain: string, { places }: Conversation, knowledge: Knowled
 }
 
 function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {
-  const reading = takenBack(said, turn);
+  const reading = withUsual(takenBack(said, turn), turn);
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, namesInSize(more, turn), turn);
   const inside = ofTheOneBefore(reading, turn);
   if (inside) return goingOn(inside, turn.conversation.dishes, turn);
-  const other = otherVersion(reading, turn);
-  if (other) return other;
-  const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
-  if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
+  const whole = oneOfList(reading, turn);
+  const priced = reading.wish.asks.size > 0 ? reading.wish.asks : new Set(['price' as const]);
+  if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: priced } };
   const names = namesPointed(reading, ordinal, turn);
   if (names.length === 0) return reading;
   const isEach = ASKS_EACH.test(reading.text.plain);
@@ -204,42 +220,15 @@ function without({ wanted, missing, dishes }: Wish, said: readonly string[], isR
 
 /** `The chicken one`, `how much is the burger`, of several that were told: the only one of them that is called so. */
 function oneOfList({ text, wish }: Reading, { conversation, only: [last], knowledge }: Turn): Dish | undefined {
-  const [, one = '', holding = one] = words.THAT_ONE.exec(text.plain) ?? [];
+  const calling = callingIn(text.plain);
   const isOfOne = words.SAYS_THE.test(text.plain) || wish.quantities.length > 0;
   const isBare = isOfOne && wish.dishes.length === 0 && !last;
-  const said = holding === '' && isBare ? wish.wanted.filter(knowledge.index.isNameStem) : stemsOf(holding);
+  const said = calling.length === 0 && isBare ? wish.wanted.filter(knowledge.index.isNameStem) : calling;
   const alike = knowledge.dishes.filter(({ category }) => category !== undefined && category === last?.category);
   const isCalled = (name: string) =>
     said.length > 0 && name !== last?.name && said.every((stem) => stemsOf(name).includes(stem));
   const [called, other] = [...new Set([...conversation.among, ...alike.map(({ name }) => name)])].filter(isCalled);
   return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
-}
-
-/** `Is there a vegan version`, of what else is called as the only dish before and is marked so. */
-function otherVersion({ text, wish, ...reading }: Reading, { only: [dish], knowledge }: Turn): Reading | undefined {
-  const kind = stemsOf(dish?.name ?? '').at(-1);
-  if (kind === undefined || !words.ASKS_FOR_VERSION.test(text.plain)) return undefined;
-  const dishes = knowledge.dishes.filter(
-    ({ name, diets = [] }) =>
-      wish.diets.length > 0 && wish.diets.every((diet) => diets.includes(diet)) && stemsOf(name).includes(kind),
-  );
-  return dishes.length > 0 ? { ...reading, text, wish: { ...wish, dishes, wanted: [], missing: [] } } : undefined;
-}
-
-/** `How much is a burrito`, `and with just beans and cheese?`, `how much is the half chicken`, `whole?`: a dish that is called so. */
-function calledWhole({ text }: Reading, { only, knowledge }: Turn): Dish | undefined {
-  const name = only[0]?.name ?? '';
-  const isWith = words.BEGINS_WITH.test(text.plain);
-  const kind = stemsOf(name).at(-1) ?? '';
-  const before = isWith ? stemsOf(name) : [kind];
-  const said = stemsOf(text.plain.replace(words.BEGINS, '')).filter(knowledge.index.isNameStem);
-  if (name === '' || said.length === 0 || !(isWith || said.length === text.words.length)) return undefined;
-  // All that is said, and of one word all that it is called.
-  const isCalled = (stems: readonly string[]) =>
-    [...before, ...said].every((stem) => stems.includes(stem)) &&
-    (said.length > 1 || stems.length === new Set([...before, ...said]).size);
-  const all = knowledge.index.having(kind, 'name').flatMap((at) => knowledge.dishes[at] ?? []);
-  return all.find((dish) => dish.name !== name && isCalled(stemsOf(dish.name)));
 }
 
 /** `For four of us`, of the dish whose price was asked for and which is for one; what else is for four, where it is for two. */
@@ -287,18 +276,36 @@ const isSame = (stems: readonly string[], said: readonly string[]) =>
 /** The dishes that the turn before was about: the only one that it named, those that it asked for, the first of a sorted list. */
 function subjectsOf({ dishes, meant, sort }: Conversation): readonly string[] {
   if (sort || dishes.length === 1) return dishes.slice(0, 1);
-  return dishes.filter((name) => meant.some((one) => one.name === name)).slice(-4);
+  const named = dishes.filter((name) => meant.some((one) => one.name === name)).slice(-4);
+  return named.length === 0 && dishes.length === 2 ? dishes.slice(0, 1) : named;
 }
 
 /** The dishes that a question adds others to: `and with a roll?`, `plus a soup`, `and two teas` of what is ordered. */
 function namesBeside(plain: string, conversation: Conversation, others: readonly string[]): readonly string[] {
   const isMore = words.ADDS_SOME.test(plain) || words.INSTEAD.test(plain);
-  const isOfOrder = isOrder(conversation) || (words.INSTEAD.test(plain) && conversation.dishes.length > 1);
+  const isOfOrder =
+    isOrder(conversation) ||
+    words.TOGETHER.test(plain) ||
+    (words.INSTEAD.test(plain) && conversation.dishes.length > 1);
   if (!words.ADDS.test(plain) && !(isMore && isOfOrder)) return [];
   const last = subjectsOf(conversation).filter((name) => others.includes(name));
   const [, gone = ''] = words.TAKES_BACK.exec(plain) ?? [];
   if (words.INSTEAD.test(plain)) return last.filter((name) => gone === '' || !stemsOf(name).includes(stemOf(gone)));
   return last.length > 0 ? last : conversation.dishes.slice(0, 1);
+}
+
+/** `Plus fries`, beside what is ordered: of all that are called so the dish that most places have. */
+function withUsual(reading: Reading, { conversation, knowledge }: Turn): Reading {
+  const { wish, text } = reading;
+  const [stem = '', another] = wish.wanted;
+  const isMore = words.ADDS.test(text.plain) || words.ADDS_SOME.test(text.plain);
+  const isBeside = isMore && (isOrder(conversation) || words.TOGETHER.test(text.plain));
+  if (!isBeside || another !== undefined || wish.dishes.length > 0) return reading;
+  const called = knowledge.index.having(stem, 'name').flatMap((at) => knowledge.dishes[at] ?? []);
+  const placesOf = (some: readonly Dish[]) => some.reduce((sum, { places }) => sum + places.size, 0);
+  const byName = [...Map.groupBy(called, ({ name }) => name).values()].sort((a, b) => placesOf(b) - placesOf(a));
+  const [usual = [], next = []] = byName;
+  return placesOf(usual) > 2 * placesOf(next) ? { ...reading, wish: { ...wish, dishes: usual, wanted: [] } } : reading;
 }
 
 /** `Not the coke, a milkis`: without what is taken back. */
@@ -326,8 +333,6 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   if (beside.length > 0) return [...beside];
   const isOther = wish.dishes.length > 0;
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
-  const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
-  if (one) return one;
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   return isOther ? [] : namesListed(reading, ordinal, conversation);
 }
@@ -335,11 +340,14 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
 /** `How much more is that`, `per piece`, `all together`, `which is cheaper`, `two of each`: of several that were meant. */
 function severalMeant({ text: { plain }, wish }: Reading, conversation: Conversation, others: readonly string[]) {
   const { dishes, meant } = conversation;
+  const subjects = subjectsOf(conversation);
+  if (/\bof (?:each|both)\b/.test(plain) && isFree(wish) && wish.dishes.length === 0)
+    return subjects.length > 1 ? [...subjects] : [...new Set([...others, ...subjects])].slice(-4);
   const isEach = ASKS_EACH.test(plain) && wish.dishes.length === 0;
   if (ASKS_DIFFERENCE.test(plain) || isEach) return namesCompared(wish, conversation, others);
-  if (words.TOGETHER.test(plain) && meant.length > 1) return others.slice(-4);
-  if (words.WHICH_IS_LESS.test(plain) && dishes.length < 2) return others.slice(-2);
-  return isCounted(wish) && /\bof (?:each|both)\b/.test(plain) ? [...subjectsOf(conversation)] : undefined;
+  if (words.TOGETHER.test(plain) && meant.length > 1 && !isCounted(wish)) return others.slice(-4);
+  const two = dishes.length === 2 ? [...dishes] : others.slice(-2);
+  return words.WHICH_IS_LESS.test(plain) && dishes.length < 3 ? two : undefined;
 }
 
 /** `The last one`, `which of them is vegan`, of what was listed, also after one of it was spoken of; else what is meant. */
@@ -359,15 +367,6 @@ function namesCompared(wish: Wish, { dishes, question }: Conversation, others: r
   const before = others.filter((name) => name !== last).slice(-1);
   if (wish.dishes.length === 1) return wish.dishes.some(({ variants }) => variants) ? [] : dishes.slice(0, 1);
   return last === '' ? [] : [...(wasNamed ? before : []), last];
-}
-
-/** `The cheaper one`, where nothing else is named. */
-function cheapestOrDearest({ text, wish }: Reading, names: readonly string[], knowledge: Knowledge) {
-  const found = words.SUPERLATIVE_ONE.exec(text.plain)?.groups;
-  if (!found || names.length < 2 || !isFree(wish)) return undefined;
-  const price = (name: string) => Math.min(...dishesNamed(name, knowledge).flatMap((dish) => dish.price ?? []));
-  const byPrice = names.toSorted((a, b) => price(a) - price(b));
-  return byPrice.slice(...(found.least === undefined ? [-1] : [0, 1]));
 }
 
 /** `Two of them`. */
@@ -390,11 +389,13 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
       (words.HALF.test(plain) ||
         words.CHEAPER_THAN.test(plain) ||
         (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain) && !words.ASKS_WHAT_ELSE.test(plain))));
-  return names.length <= 3 &&
+  return names.length <= (words.SINGLE.test(plain) ? 5 : 3) &&
     isPointed &&
     !words.ASKS_FOR_REST.test(plain) &&
     !words.ANYTHING_OTHERWISE.test(plain) &&
     !isCheaperToo(wish, plain) &&
+    // `And the dearest one`, of all that were looked for.
+    !(isOnly && wish.sort !== undefined) &&
     (isFree(wish) || ((isOnly || words.COMES_WITH.test(plain)) && wish.asks.has('having')))
     ? names
     : [];

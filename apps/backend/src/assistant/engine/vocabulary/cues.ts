@@ -257,11 +257,12 @@ const cues = {
   ],
   phone: [
     'digits',
-    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|call you|number to call|contact number|ring you|text you|whatsapp|what number|(?<!\\b(?:max|maximum|minimum|what|highest|largest) )(?:your |the )?(?:@place )?(?:phone )?(?<!\\b(?:max|maximum|minimum) )number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
+    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|(?:call|phone|ring) (?:you|them|there|@place|the @place)|number to call|contact number|ring you|text you|whatsapp|what number|(?<!\\b(?:max|maximum|minimum|what|highest|largest) )(?:your |the )?(?:@place )?(?:phone )?(?<!\\b(?:max|maximum|minimum) )number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
   ],
   email: ['e ?mails?(?: address)?|mail address|write to you|send you (?:a|an) (?:mail|message|email)'],
   contact: [
     '(?:want|need|like|trying|have) to (?:call|phone|reach|contact) (?:someone|somebody|you|management|the (?:manager|restaurant|owner))|reach (?:the )?(?:management|manager|owner|team|restaurant)',
+    '(?:best )?way to (?:reach|contact|call|get (?:a )?hold of) (?:you|them|@place)|reach them',
     'contact(?: you| info| information| details| page)?|get in touch|reach (?:you|out|someone)|get (?:a )?hold of(?: you)?|head ?office|headquarters|hq',
   ],
   nearest: [
@@ -327,7 +328,7 @@ const cues = {
     'enough (?:food )?for|the bill for|per piece|how many (?:\\w+ ){0,2}should (?:i|we) (?:order|get)',
     'sparkling water|(?:still|tap|mineral|bottled) water|(?:serve|have|get|eat|order) food (?:at|in) the (?:bar|lounge|patio)|how many (?:\\w+ ){1,3}(?:in|on|per|come with) (?:a|an|the|one|each) (?:\\w+ )?(?:platter|plate|order|dozen|basket|box|portion|serving|dish)',
     'what (?:do|have|are) (?:you|u|they) (?:guys|all) (?:have|got|serve|sell|make|serving)|(?:some|any)thing (?:light|filling|healthy|hearty|quick|refreshing|fresh|crunchy|comforting|cheesy|creamy|savou?ry|salty)',
-    'only (?:get |have |order |find )?(?:in|at) @place|only here|(?:what|which) flavou?rs|flavou?rs (?:do|are)',
+    'only (?:get |have |order |find )?(?:in|at) @place|only here|(?<=\\w )(?:only|special|unique|exclusive) (?:to |in |at )?(?:here|there)|(?:special|unique|exclusive) (?:to|in|at) @place|anything special$|(?:what|which) flavou?rs|flavou?rs (?:do|are)',
     'menus?|dish(?:es)?|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest|serve|sell|make|cook|drink)|recommend\\w*|suggest(?: \\w+)?|best ?sellers?|best selling|signature|(?:most )?popular|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)(?: (?:dish|thing|food|item))?|hungry|craving|feel like|in the mood|something to (?:eat|drink)|(?:can|could|may) (?:i|we|he|she|they|my \\w+) (?:eat|have|get|order|try)(?! (?:to|there|here|in)\\b)|what is in|what comes (?:with|on)|ingredients?|made (?:of|with|from)|cheapest|cheaper|(?:more|most|less|least) expensive|priciest|dearest|how much(?: (?:is|are|for|does|do|would|will|r))?|prices?(?: of| for)?|costs?|under [$£€]?\\d+(?:\\.\\d+)?|(?:less|more) than [$£€]?\\d+|below [$£€]?\\d+|over [$£€]\\d+|sold out|in stock|available|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|side dish(?:es)?|sides|drinks?|beverages?|kids menu|wine list|alcohol|(?:some|any)thing sweet|can (?:my|a|our|the) (?:vegans?|vegetarians?|celiacs?) (?:\\w+ )?(?:eat|have)(?: something| anything)?(?: here| there)?|portions?(?: sizes?)?|calor\\w*|what (?:food )?(?:do|have) you (?:have|got|serve|sell|make)|avoid(?:ing)?|safe (?:to eat|for)|allergens?(?: (?:info|information|menu|list|chart))?|allerg\\w*|celiac|intoleran\\w*|(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|gluten|lactose) free',
   ],
   thanks: [

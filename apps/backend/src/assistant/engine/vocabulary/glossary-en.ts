@@ -27,6 +27,7 @@ there is = theres, thers
 it is = its, tis
 that is = thats
 difference = diff
+house wine = house red, house white
 red wine = reds, glass of red, bottle of red
 white wine = glass of white, bottle of white
 them = em

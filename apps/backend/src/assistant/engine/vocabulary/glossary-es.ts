@@ -406,6 +406,7 @@ loyalty program = programa de lealtad, programa de fidelidad, programa de puntos
 points = puntos
 salary = salario, salarios, sueldo, sueldos
 lunch special = menu del dia, comida corrida, menu ejecutivo, especial de almuerzo
+special there = especial ahi, especial alli, especial alla, de especial ahi, de especial alli
 daily specials = plato del dia, platos del dia, especial del dia, especiales del dia, especiales
 student discount = descuento de estudiante, descuento para estudiantes, descuento a estudiantes
 happy hour = hora feliz, horas felices

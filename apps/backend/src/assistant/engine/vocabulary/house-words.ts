@@ -45,7 +45,7 @@ export const jobAspects = [
   },
   {
     asked:
-      /\b(?:experiences?|experienced|requirements?|require|required|qualif\w+|certificates?|need to (?:have|know|be|speak)|(?:speak|know|lift|drive)(?= )|old enough|how old|(?:am|is|are|turns?|turned|aged?) (?:1[3-9]|2[01])|diploma|skills?|licen[cs]es?|degree|training)\b/,
+      /\b(?:experiences?|experienced|requirements?|require|required|qualif\w+|certificates?|need to (?:have|know|be|speak)|do i need$|(?:speak|know|lift|drive)(?= )|old enough|how old|(?:am|is|are|turns?|turned|aged?) (?:1[3-9]|2[01])|diploma|skills?|licen[cs]es?|degree|training)\b/,
     from: ['requirements'],
     told: /./,
     none: 'jobsNotTold',
@@ -62,8 +62,10 @@ export const jobAspects = [
 
 export const ASKS_WHETHER_HIRING =
   /\b(?:are you|are they|is it|you|do you|have you|are there|is there|any)(?: (?:guys|currently|still|now|also|have|got|any|an?|open|job|part|full|time|looking|to|for|new))* (?:hir\w+|jobs?|work|workers|openings?|positions?|vacanc\w+|recruit\w*)\b/;
+/** `Part-time` is one word, and `full-time` is no part of it. */
+export const inOneWord = (text: string) => text.replace(/\b(part|full)[ -]time\b/g, '$1time');
 export const JOB_ROLES =
-  /\b(?:bartender|cook|chef|server|waiter|waitress|dishwasher|host|hostess|manager|driver|cashier|barista|baker|cleaner|busser|sommelier)s?\b/;
+  /\b(?:bartender|cook|chef|server|waiter|waitress|dishwasher|host|hostess|manager|driver|cashier|barista|baker|cleaner|busser|sommelier|parttime|fulltime)s?\b/;
 /** Stems of any question about work, which name no kind of it. */
 export const jobStems: ReadonlySet<string> = new Set(
   'hire hiring job work worker opening open position vacancy career employment recruit recruiting look apply staff people guy now right pay pays paid wage salary earn benefit perk much experience experienced requirement require required qualification certificate skill shift schedule morning evening night weekend hour day hourly compensation'.split(

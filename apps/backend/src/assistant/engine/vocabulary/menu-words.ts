@@ -35,7 +35,7 @@ const menuWords = {
   asks: {
     price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
-      '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|(?:for|of) (?:two|three|four|five|six|\\d+) (?:of|adults))\\b',
+      '\\b(?:total|altogether|together|in all|sum|for both|add (?:both |them |those |it |all |it all )?up|come to|combined|(?:for|of) (?:two|three|four|five|six|\\d+) (?:of|adults))\\b',
     compare:
       '\\b(?:price difference|difference in price|difference .*price|how much (?:more|less) .*than|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
@@ -222,7 +222,8 @@ export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|(?<!
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;
 export const FRACTION = /^\d\/\d$|^(?:quarter|third)$/;
 /** Asks for what no other place has, and tags by which menus mark that. */
-export const ONLY_THERE = /\bonly (?:get |have |order |find )?(?:in|at|here)\b/;
+export const ONLY_THERE =
+  /\bonly (?:get |have |order |find )?(?:in|at|here)\b|(?<=\w )(?:only|special|unique|exclusive) (?:to |in |at )?(?:here|there)\b|\b(?:special|unique|exclusive) (?:to|in|at)\b|\banything special$/;
 export const ONLY_TAG = /\bonly\b|\bseulement\b|\buniquement\b|\bs[oó]lo\b/i;
 /** When a menu says that something is to be had or ordered. */
 export const TELLS_TIME =

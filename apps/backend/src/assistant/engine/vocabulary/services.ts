@@ -122,6 +122,7 @@ export const offerCues = {
   /** No offer is chosen by these. */
   general: new Set(OFFER_WORDS.split(' ')),
   codes: ASKS_OF_CODES,
+  today: /\b(?:today|tonight|now|still)\b/,
   saving: /\bsav(?:e|es|ing|ings)\b|\bhow much (?:cheaper|less|off)\b/,
   /** Asks whether offers hold together; the terms of all offers that tell of it say the same. */
   combining: /\b(?:combin\w+|stack(?:ed|ing)?|together|on top of|cumul\w*|acumul\w*)\b/i,

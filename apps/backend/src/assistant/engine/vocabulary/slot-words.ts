@@ -23,7 +23,8 @@ export const LOOKS_FOR =
   /\b(?:do (?:you|they) (?:still )?(?:have|serve|sell|do|make|offer|carry)|have you got|any|got|is there|are there|serve|sell|want|eat)\b/;
 
 /** Looks for something, and not in what was spoken of: `do you have something without milk`. */
-export const LOOKS_FOR_ANY = /\b(?:have|got|there|serve|make|with) (?:any|some)thing\b(?!.*\b(?:it|that)$)/;
+export const LOOKS_FOR_ANY =
+  /(?:\b(?:have|got|there|serve|make|with) |^(?:(?:and|so|ok|or) )*)(?:any|some)thing\b(?!.*\b(?:it|that)$)/;
 /** `What is safe then`, `what can I have`: something else than what was spoken of. */
 export const ASKS_WHAT_ELSE =
   /^(?:(?:and|so|ok|but|aw|oh) )*what else\b|^(?:(?:and|so|ok|but) )*what (?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost|in|on|with)\b)/;
@@ -69,6 +70,8 @@ export const SHORT = 7;
 /** Words that carry a question on. */
 export const BEGINS =
   /^(?:and|what about|how about|i mean|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
+/** `And milk`, `what about shellfish`, and no more. */
+export const NAMES_MORE = /^(?:and|or|also|what about|how about) (?:\w+ )?\w+$/;
 export const PRONOUN =
   /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either)\b/;
 /** What points at the only place that was named. */
@@ -82,7 +85,6 @@ export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|the
 /** What points at one thing only. */
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
-export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\b(?:half|whole)\b(?! (?:portions|orders|sizes)\b)/;
 /** Asks how early something must be ordered. */
 export const ASKS_AHEAD = /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time)\b/;
@@ -108,6 +110,10 @@ export const ALL_OF_THEM =
   /^(?:(?:so|and|ok|at|in) )*(?:all(?: of)?(?: (?:the|you|them|two|three|four|five))?|both|every one|everywhere)(?: (?:of (?:them|you)|locations|places|then))*$/;
 /** What is asked of the house, and not of what was told. */
 export const isOfHouse: ReadonlySet<string> = new Set(['hours', 'address', 'feature', 'offers']);
+/** What guests plan, for which there may be offers. */
+export const planned: ReadonlySet<string> = new Set('reservations private-events catering'.split(' '));
+/** Of what there is an address of its own. */
+export const ofOwnAddress: ReadonlySet<string> = new Set('catering private-events franchise'.split(' '));
 /** What each place tells for itself. */
 export const ofPlaces: ReadonlySet<string> = new Set(
   'hours feature delivery phone address ordering catering'.split(' '),
@@ -127,7 +133,7 @@ export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restau
 export const OF_THE_LIST =
   /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|\b(?!which|any|other)\w+ ones$|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
 export const THAT_ONE =
-  /^(?:and |so |ok )?(?:how much (?:is|for) |what about |i mean )?the ((?:\w+ ){0,2}?\w+) ones?$|^(?:and |so |ok )?the ones? (?:with|of|at|in) (?:the |a )?(\w+)$/;
+  /\b(?:the|that) ((?:\w+ ){0,2}?\w+) (?:ones?|deals?|offers?|specials?|discounts?)\b|^(?:(?:and|so|ok|what|how|about) )*((?!an?\b|any|another)\w+) one$|\bthe ones? (?:with|of|at|in) (?:the |a )?(\w+)$/;
 /** Asks for something else, or for more or less of it, in the place of what was asked for. */
 export const INSTEAD =
   /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
@@ -135,9 +141,14 @@ export const INSTEAD =
 export const TAKES_BACK = /\bnot the (\w+)/;
 /** What the terms of something say, of whatever it is. */
 export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum']);
+/** `Does it work for dine-in`, of an offer. */
+export const HOLDS_FOR =
+  /\b(?:it|that|this) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this)\b/;
 /** `How many do we have to be`, `do I need to bring anything`, of an offer. */
 export const ASKS_TERMS =
   /^(?:and |so |ok )?(?:how many (?:people |of us )?(?:do|must|should) (?:we|i)\b|(?:do|must|should) (?:i|we) (?:need|have|bring|show)\b|what do (?:i|we) need\b)/;
+/** What points are for. */
+export const OF_POINTS = /\b(?:points?|free|how many|earn|redeem)\b/;
 /** `For the patio`, of what was told. */
 export const FOR_THE = /^(?:and |ok |even )?(?:for|on|in) (?:the|a) \w+$/;
 /** `Just the egg`, of what was added before. */
@@ -148,7 +159,8 @@ export const ASKS_FOR_REST =
 /** In any of these ways. */
 export const ADDS_ANYHOW: readonly RegExp[] = [ADDS, ADDS_SOME, ADDS_TOO, JUST];
 /** `Anything without?` */
-export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
+export const ENDS_WITHOUT =
+  /\bwithout(?: (?:it|that|them|any|those))?$|\b(?:leave|take|hold|keep) (?:it|that|them|those) (?:out|off)$/;
 /** Asks for other dishes than the one before. */
 export const ASKS_FOR_OTHERS = /\b(?:anything|something|stuff|options?|choices|dishes|others?|else|another)\b/;
 /** `Which is cheaper`, of the two that were meant. */
@@ -182,6 +194,7 @@ export const ordinals: Readonly<Record<string, number>> = {
 };
 /** By which services have hours of their own. */
 export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|deliver\w*|brunch|breakfast)\b/;
+export const SERVICES_AND_MEALS = new RegExp(`${SERVICES.source}|\\b(?:lunch|dinner)\\b`);
 /** Questions of a brand’s own that tell what is served at which hour: `what can I eat in the middle of the night`. */
 export const SAYS_WHEN_SERVED =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
@@ -250,14 +263,15 @@ export const ASKS_WHEN_IT_IS =
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?(?! of)|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */
 export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
-/** `Is there a vegan version of it`. */
-export const ASKS_FOR_VERSION =
-  /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;
 /** What may be asked of the place, or of what was spoken of. */
 export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;
 /** `Do you ship bread`, `can i freeze the rolls`: asks what is done with food, of which no list of dishes tells. */
 export const ASKS_TO_DO =
   /^(?:and |so |ok |hi |hey )?(?:do|can|could|will|would|should) (?:you|they|we|i|it|they)(?: guys| all)?(?: also| still| please)? (?:be )?(?:ship|shipped|mail|slice|slic(?:ed|ing)|cut|freeze|frozen|reheat|reheated|heat|heated|warm|warmed|wrap|wrapped|refund|return|store|stored|microwave|microwaved)\b(?! (?:dessert|drink|food)s?\b)/;
+export const IS_MEAL = /^(?:lunch|brunch|breakfast|dinner)$/;
+/** `What is on it`, `what do you have then`, of a meal. */
+export const ASKS_WHAT_IS_SERVED =
+  /^(?:and |so |ok )?what (?:is (?:on|in) (?:it|that|the menu)|is served|(?:do|can|could) (?:you|they|i|we) (?:have|serve|get|eat|order))(?: (?:then|for it|for that))?$/;
 export const HAPPY_HOUR = /\bhappy hour\b/;
 /** Speaks of offers, and not of a part of the menu. */
 export const NAMES_OFFERS = /\b(?:discounts?|deals?|coupons?|promo\w*|offers?|codes?|free|off)\b/;

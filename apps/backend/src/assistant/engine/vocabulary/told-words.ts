@@ -5,6 +5,9 @@ const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)
 
 export const HOW_LONG_IT_TAKES = /\bhow long\b(?=.*\b(?:take|takes|wait)\b)/;
 
+export const HOW_MANY_FIT =
+  /\bhow many (?:people |guests |of us )?(?:can|does|do) (?:you|it|we|they|the \w+) (?:\w+ )?(?:fit|seat|hold|host|have)\b/;
+
 /** Each with what tells it. */
 export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -26,6 +29,10 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:at|in) (?:any|every|all|each|other)\b/, /\b(?:any|every|all|each|only|both)\b/i],
   [/\bminimum\b/, /[$£€]|\bminimum\b|\bat least\b/i],
   [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
+  [
+    /\bhow long (?:can|may|do|could) (?:we|i) (?:stay|sit|have|keep|get)\b/,
+    /\b(?:hours?|stay|seatings?|(?:table|it) is yours)\b/i,
+  ],
   [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
 

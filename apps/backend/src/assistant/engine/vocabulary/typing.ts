@@ -49,6 +49,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/ \+ /g, ' plus '],
   [/\b0[.,]5 ?l\b/g, 'half liter'],
   [/\btall boy/g, 'tallboy'],
+  [/\bmin(?:\.|imal)? (?=(?:order|spend|purchase|amount)\b)/g, 'minimum '],
   [/\bwe're\b/g, 'we are'],
   [/\b(?:red meat|carnes? rojas?|viandes? rouges?)\b/g, 'redmeat'],
   [/\b(i|we|he|she) (?:dont|do not|doesnt|does not|never) drink(?=\s*(?:[,.;!?]|$))/g, '$1 am sober'],
