@@ -47,7 +47,7 @@ export function isOfPlaces({ place }: Question, places: readonly Place[]): boole
 
 /** The brand's answer; with its question where it begins with a yes or no, or could be misread without. */
 export function toldText({ question, answer, statement }: Question, { quoted = statement } = {}): string {
-  const isVerdict = /^(?:yes|no|oui|non|s[ií])(?!\p{L})|^\p{L}+[.!]?$/iu.test(answer);
+  const isVerdict = /^(?:yes|no|oui|non|s[ií])(?!\p{L})|^\p{L}+[.!]?$|, (?:yes|no|oui|non|s[ií])[.!]/iu.test(answer);
   return quoted || isVerdict ? `${sentence(question)} ${sentence(answer)}` : sentence(answer);
 }
 

@@ -73,7 +73,7 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
   const isSet = (one: Asked) => isScene(one, timely, slots, knowledge) || isOfCatering(one, timely, slots, knowledge);
   const kept = timely.filter((one) => !isSet(one));
-  const whole = [...kept, ...leftOut(parts, kept, knowledge)];
+  const whole = [...kept, ...leftOut(parts, kept, knowledge).filter((one) => !isOfGuests(one, slots))];
   // Where nothing is understood, more than one part of it must be told of to be asked apart.
   if (kept.length === 0 && whole.length < 2) return [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
@@ -90,6 +90,10 @@ function leftOut(parts: readonly Part[], asked: readonly Asked[], { questions, p
       return asked.length === 0 || isToldOf(words, questions) ? [{ intent: 'unknown', words }] : [];
     });
 }
+
+/** `I can not have eggs`, `there are six of us`: what asks nothing by itself. */
+const isOfGuests = ({ words }: Asked, { wish }: Slots) =>
+  wish.avoid.some(({ word }) => words.includes(word)) || cues.TELLS_PARTY.test(words.join(' '));
 
 /** An ask with the parts of the question that ask the same. */
 function withWordsOf(ask: Asked, others: readonly Asked[]): Asked {
@@ -421,7 +425,8 @@ function isScene(
   if (intent === 'hours' && others.includes('feature') && isOfFeature) return true;
   // `We are ten, is there a service charge`, `a discount for a group of ten`
   const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
-  if (intent === 'reservations' && isOfBill && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
+  const isOfFood = others.includes('menu') && cues.ASKS_WHAT_TO_EAT.test(text.plain);
+  if (intent === 'reservations' && (isOfBill || isOfFood) && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
   const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
   // `Do kids eat free, and is there parking`
   const isBeside = (other: Asked) =>

@@ -249,7 +249,11 @@ export const ASKS_WHEN_IT_IS =
 /** Asks for a table or a room, and does not only say how many will come. */
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?(?! of)|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */
-export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
+export const SPEAKS_OF_MENU =
+  /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?|what (?:should|can|could) (?:i|we) (?:eat|order))\b/;
+export const TELLS_PARTY = /^(?:there|we) (?:are|is|will be) \w+(?: (?:of us|people|guests))?$/;
+export const ASKS_WHAT_TO_EAT =
+  /\bwhat (?:should|can|could|do|would) (?:i|we|you|he|she|they) (?:all )?(?:eat|order|get|have|pick|recommend|suggest)\b|\brecommend\b/;
 /** `Is there a vegan version of it`. */
 export const ASKS_FOR_VERSION =
   /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;

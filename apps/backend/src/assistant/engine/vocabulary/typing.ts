@@ -46,6 +46,12 @@ const NUMBERS =
 export const typings: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
+  [/(?<=\p{L})['’]s(?= (?:\w+ )?(?:vegan|vegetarian|pescatarian|allergic|intolerant|co?eliac)\b)/gu, ' is'],
+  // `Allergic to milk, no wait, fish`: who corrects an allergy avoids both.
+  [
+    /(?<=\b(?:allerg\p{L}+|intoleran\p{L}+|(?:can'?t|cannot|can not) (?:eat|have)|avoid)\b[^?!]*)[\s,.;]+(?:(?:no|wait|sorry|actually|i mean|i meant|rather|make that)\b[\s,.]*)+(?=\p{L}+(?: \p{L}+)?(?:[\s.,!?]*$| and| or))/gu,
+    ' and ',
+  ],
   [/\bwe're\b/g, 'we are'],
   [/\b(?:red meat|carnes? rojas?|viandes? rouges?)\b/g, 'redmeat'],
   [/\b(i|we|he|she) (?:dont|do not|doesnt|does not|never) drink(?=\s*(?:[,.;!?]|$))/g, '$1 am sober'],
