@@ -186,8 +186,15 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
 const asksOfAll = ({ diets, dishes }: Wish, text: string) =>
   diets.length > 0 && (ASKS_OF_ALL.test(text) || (diets.includes('halal') && dishes.length === 0));
 
+/** `What can I eat, I am a coeliac`, `which have nuts`: no one question of the brand's is asked. */
+function isOfAllAtRisk({ intent, wish, text }: Request): boolean {
+  const isOfAll = wish.asks.has('inverse') || (wish.dishes.length === 0 && ASKS_WHAT_TO_EAT.test(text));
+  return intent === 'menu' && isOfAll && mustBeAvoided(wish).some(({ kind }) => kind !== 'other');
+}
+
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
-function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: Answer): number {
+function neededFor(request: Request, { unknown, stated }: Answer): number {
+  const { intent, wish, text, when } = request;
   // When something is to be had, or ordered for, no menu tells.
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
@@ -196,10 +203,7 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
   const use = isTimely || asksOfAll(wish, text) ? 'alone' : intents[intent].frequent;
   const needed = isOfSubject ? 0 : neededLikeness[use];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
-  // `What can I eat, I am a coeliac`, `which have nuts`: no one question of the brand's is asked.
-  const isOfAll = wish.asks.has('inverse') || (wish.dishes.length === 0 && ASKS_WHAT_TO_EAT.test(text));
-  if (intent === 'menu' && isOfAll && mustBeAvoided(wish).some(({ kind }) => kind !== 'other'))
-    return neededLikeness.never;
+  if (isOfAllAtRisk(request)) return neededLikeness.never;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness[intent === 'unknown' ? 'unknown' : 'alone']) : needed;
 }

@@ -3,7 +3,7 @@ import { type Answer, sentence } from '../answer.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { phraseFinder, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
-import { isGroup, placesMeant, type Request, said } from '../request.ts';
+import { asksWhether, isGroup, placesMeant, type Request, said } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
@@ -111,7 +111,8 @@ export function frequentAnswer(
     const isMore = request.partySize !== undefined || (question.place === undefined && request.named.length > 0);
     const isRisky = mustBeAvoided(request.wish).length > 0;
     const isVery = !question.statement && !isMore && !isRisky && best.likeness > ALL_SAID;
-    const text = isVery ? sentence(question.answer) : toldText(question);
+    // `Whole pie price` asks for no yes.
+    const text = isVery && asksWhether(request.text) ? sentence(question.answer) : toldText(question);
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });

@@ -360,8 +360,12 @@ class Reader {
 
   /** `Any fish in Black rice`, `pad see ew egg?`: of a dish that is called by its name. */
   #isBesideDish(): boolean {
-    const rest = this.#words.flatMap(({ named }, at) => (named ? [] : at));
-    const isIn = rest.some((at) => /^(?:in|on|with)$/.test(this.#plain[at] ?? '') && this.#words[at + 1]?.named);
+    const isDish = (at: number) => {
+      const isWhole = this.#kindAt(at) === undefined && this.#index.named(this.#stems[at] ?? '').length > 0;
+      return this.#words[at]?.named === true || isWhole;
+    };
+    const rest = [...this.#words.keys()].filter((at) => !isDish(at));
+    const isIn = rest.some((at) => /^(?:in|on|with)$/.test(this.#plain[at] ?? '') && isDish(at + 1));
     return isIn || (rest.length < this.#words.length && rest.every((at) => this.#kindAt(at) !== undefined));
   }
 

@@ -423,10 +423,7 @@ function isScene(
   if (cues.OF_AGE.test(words.join(' '))) return true;
   const isOfFeature = cues.IS_FEATURE_OPEN.test(text.plain) || cues.ASKS_WHEN_IT_IS.test(words.join(' '));
   if (intent === 'hours' && others.includes('feature') && isOfFeature) return true;
-  // `We are ten, is there a service charge`, `a discount for a group of ten`
-  const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
-  const isOfFood = others.includes('menu') && cues.ASKS_WHAT_TO_EAT.test(text.plain);
-  if (intent === 'reservations' && (isOfBill || isOfFood) && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
+  if (intent === 'reservations' && isOfOther(others, text.plain)) return true;
   const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
   // `Do kids eat free, and is there parking`
   const isBeside = (other: Asked) =>
@@ -438,6 +435,13 @@ function isScene(
   const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain);
   const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(text.plain);
   return isBare || isOfChildren || others.some((other) => /^(?:offers|jobs|feedback)$/.test(other) && !asksSum(wish));
+}
+
+/** `We are ten, is there a service charge`, `what should we order`: how many they are is no wish for a table. */
+function isOfOther(others: readonly IntentName[], text: string): boolean {
+  const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
+  const isOfFood = others.includes('menu') && cues.ASKS_WHAT_TO_EAT.test(text);
+  return (isOfBill || isOfFood) && !cues.ASKS_FOR_TABLE.test(text);
 }
 
 /** `Two margheritas and a bottle, how much, any deal for that` */

@@ -46,11 +46,15 @@ const NUMBERS =
 export const typings: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
+  [
+    /\bmon (?=(?:clos|open|hour|hrs|\d))|(?<=\b(?:on|open|this|next|hours|hrs|til|until|thru|from|by) )mon\b/g,
+    'monday ',
+  ],
   [/(?<=\p{L})['’]s(?= (?:\w+ )?(?:vegan|vegetarian|pescatarian|allergic|intolerant|co?eliac)\b)/gu, ' is'],
   // `Allergic to milk, no wait, fish`: who corrects an allergy avoids both.
   [
-    /(?<=\b(?:allerg\p{L}+|intoleran\p{L}+|(?:can'?t|cannot|can not) (?:eat|have)|avoid)\b[^?!]*)[\s,.;]+(?:(?:no|wait|sorry|actually|i mean|i meant|rather|make that)\b[\s,.]*)+(?=\p{L}+(?: \p{L}+)?(?:[\s.,!?]*$| and| or))/gu,
-    ' and ',
+    /(\b(?:allerg\p{L}+|intoleran\p{L}+|(?:can'?t|cannot|can not) (?:eat|have)|avoid)\b[^?!]{0,60}?)[\s,.;]+(?:(?:no|wait|sorry|actually|i mean|i meant|rather|make that)\b[\s,.]*)+(?=\p{L}+(?: \p{L}+)?(?:[\s.,!?]*$| and| or))/gu,
+    '$1 and ',
   ],
   [/\bwe're\b/g, 'we are'],
   [/\b(?:red meat|carnes? rojas?|viandes? rouges?)\b/g, 'redmeat'],
