@@ -23,7 +23,7 @@ import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/ali
 import { type IntentName, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
-import { listedOnly, opens } from './vocabulary/scenes.ts';
+import { listedOnly, noticed, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 import { ASKS_WHAT_TO_EAT } from './vocabulary/slot-words.ts';
 
@@ -121,19 +121,9 @@ function toldOf(answer: Answer, request: Request, frequent: Answer | undefined):
 const isMomentary = ({ intent, words }: Request) =>
   intent === 'unknown' && IS_MOMENTARY.test(words.join(' ')) && !words.some((word) => /^\w+days?$/.test(word));
 
-/** Of what notices and headings of the menu tell: fees, minimums, what paying and places are asked about. */
-const isOfNotices: ReadonlySet<IntentName> = new Set([
-  'payment',
-  'price-level',
-  'feature',
-  'ordering',
-  'delivery',
-  'reservations',
-]);
-
 /** What is paid besides, by the notices of the menu; beside what must be avoided they say nothing. */
 function statedFor({ response }: Answer, request: Request): { answer: Answer; isWhole: boolean } | undefined {
-  if (!isOfNotices.has(request.intent) || mustBeAvoided(request.wish).length > 0) return undefined;
+  if (!noticed.has(request.intent) || mustBeAvoided(request.wish).length > 0) return undefined;
   const told = toldBeside(request);
   return told && !response.includes(told.text) ? { ...told, answer: said(told.text) } : undefined;
 }

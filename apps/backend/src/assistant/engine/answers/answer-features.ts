@@ -83,11 +83,10 @@ function find(feature: Feature, request: Request) {
     return named.length === 0 || named.some((place) => places.includes(place));
   };
   // `Is there a valet`: what a place lists by the very word is not what others list as parking.
-  const asked = request.words.map(stemOf);
   const names = knowledge.places.flatMap(({ location }) => [...location.services, ...location.features]);
-  const exact = [...new Set(names)].filter((name) => speaksOfIt(name) && hasPhrase(asked, stemsOf(name)));
-  const isExact = (text: string) => exact.some((name) => stemsOf(name).every((stem) => stemsOf(text).includes(stem)));
-  const isListed = (text: string) => speaksOfIt(text) && (exact.length === 0 || isExact(text));
+  const asked = request.words.map(stemOf);
+  const exact = names.find((name) => speaksOfIt(name) && hasPhrase(asked, stemsOf(name)));
+  const isListed = (text: string) => speaksOfIt(text) && stemsOf(exact ?? '').every((one) => stemsOf(text).includes(one));
   const { having, anywhere, known } = listing(isListed, request);
   // Beside a list of places only what holds for the whole brand is told; what is told of the place itself comes first.
   const questions = knowledge.questions
@@ -97,10 +96,10 @@ function find(feature: Feature, request: Request) {
     questions.find(({ question }) => speaksOfIt(question)) ??
     questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
   // What some list as a valet, and others as parking, is called by our own name.
-  const own = having.map(({ location }) => [...location.services, ...location.features].find(isListed));
+  const theirs = having.map(({ location }) => [...location.services, ...location.features].find(isListed));
   const ours = typeof feature.name === 'string' ? say(feature.name) : feature.name.own;
   const listed = listingText(
-    (new Set(own).size === 1 && own[0]) || exact[0] || ours,
+    (new Set(theirs).size === 1 && theirs[0]) || exact || ours,
     { having, anywhere, known },
     request,
   );

@@ -149,15 +149,12 @@ const OF_HEADING = { dishes: [], wanted: [], missing: [], parts: [], excluded: [
 
 /** `The cheapest of the sandwiches and bowls`, `cheapest kids`: what stands under a heading that is named in full, by more than one word or by none of food. */
 function underHeading({ wish }: Request, dishes: readonly Dish[]): readonly Dish[] {
-  const { wanted, typed, excluded, text } = wish;
-  const asTyped = (word: string) => stemOf(typed.get(stemOf(word)) ?? word);
-  const said = [stemsOf(text), text.split(' ').map(asTyped)];
-  if (excluded.some((word) => word !== 'alcohol')) return [];
+  const said = stemsOf(wish.text);
+  const least = wish.dishes.length + wish.wanted.length === 0 ? 1 : 2;
+  if (wish.excluded.some((word) => word !== 'alcohol')) return [];
   return dishes.filter(({ category = '' }) => {
     const own = stemsOf(category);
-    const isWhole = own.length > 0 && said.some((some) => hasPhrase(some, own));
-    const isAll = wanted.every((stem) => own.includes(stem) || own.includes(asTyped(stem)));
-    return isWhole && isAll && (own.length > 1 || wish.dishes.length + wanted.length === 0);
+    return own.length >= least && hasPhrase(said, own) && wish.wanted.every((stem) => own.includes(stem));
   });
 }
 

@@ -360,10 +360,8 @@ class Reader {
 
   /** `Any fish in Black rice`, `pad see ew egg?`: of a dish that is called by its name. */
   #isBesideDish(): boolean {
-    const isDish = (at: number) => {
-      const isWhole = this.#kindAt(at) === undefined && this.#index.named(this.#stems[at] ?? '').length > 0;
-      return this.#words[at]?.named === true || isWhole;
-    };
+    const isWhole = (at: number) => this.#index.named(this.#stems[at] ?? '').length > 0;
+    const isDish = (at: number) => this.#words[at]?.named || (this.#kindAt(at) === undefined && isWhole(at));
     const rest = [...this.#words.keys()].filter((at) => !isDish(at));
     const isIn = rest.some((at) => /^(?:in|on|with)$/.test(this.#plain[at] ?? '') && isDish(at + 1));
     return isIn || (rest.length < this.#words.length && rest.every((at) => this.#kindAt(at) !== undefined));

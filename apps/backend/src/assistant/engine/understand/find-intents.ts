@@ -336,16 +336,7 @@ const turnings: readonly Turning[] = [
   // `Is paella priced per person`
   { from: 'price-level', to: 'menu', when: ({ text, wish }) => /\bper person\b/.test(text.plain) && asksOfDish(wish) },
   // `Potstickers at happy hour, how much`
-  {
-    from: 'hours',
-    to: 'offers',
-    when: ({ text, wish }, known) => cues.HAPPY_HOUR.test(text.plain) && asksOfDish(wish) && tellsHappyHour(known),
-  },
-  {
-    from: 'hours',
-    to: 'offers',
-    when: ({ text }, known) => cues.HAPPY_HOUR.test(text.plain) && offersHappyHour(known),
-  },
+  { from: 'hours', to: 'offers', when: asksOfHappyHour },
   {
     from: 'locations',
     to: 'food-truck',
@@ -398,13 +389,12 @@ function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
 
 const asksOfDish = ({ dishes, wanted }: Wish) => dishes.length + wanted.length > 0;
 
-/** Whether a happy hour is an offer, and its hours are not stated. */
-const offersHappyHour = (known: Knowledge) =>
-  tellsHappyHour(known) && !known.places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
-
-function tellsHappyHour({ configuration: { deals, discounts } }: Knowledge): boolean {
-  const texts = [...deals, ...discounts].map(({ title, description = '' }) => `${title} ${description}`);
-  return texts.some((text) => cues.HAPPY_HOUR.test(text.toLowerCase()));
+/** What a happy hour costs, where it is an offer; all of it, where its hours are not stated. */
+function asksOfHappyHour({ text, wish }: Slots, { configuration: { deals, discounts }, places }: Knowledge): boolean {
+  const offers = [...deals, ...discounts].map(({ title, description }) => `${title} ${description}`.toLowerCase());
+  const isStated = places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
+  const isTold = [text.plain, offers.join(' ')].every((one) => cues.HAPPY_HOUR.test(one));
+  return isTold && (asksOfDish(wish) || !isStated);
 }
 
 /** Whether something is said only to set the scene for something else that is asked. */

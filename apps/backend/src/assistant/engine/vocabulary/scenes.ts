@@ -10,6 +10,8 @@ export const listedOnly = intentsOf('feature hours delivery locations address di
 export const loose = intentsOf('hours locations reservations private-events offers unknown');
 /** Of what is told of these in our words, what is asked on is not known where they do not say it. */
 export const opens = intentsOf('gift-cards loyalty catering private-events food-truck delivery offers');
+/** Of what notices and headings of the menu tell: fees, minimums, what paying and places are asked about. */
+export const noticed = intentsOf('payment price-level feature ordering delivery reservations');
 export const smallTalk = intentsOf('greeting thanks goodbye');
 
 /** For each intent, beside which others it only sets the scene. */
