@@ -85,7 +85,9 @@ function find(feature: Feature, request: Request) {
   // `Is there a valet`: what a place lists by the very word is not what others list as parking.
   const names = knowledge.places.flatMap(({ location }) => [...location.services, ...location.features]);
   const asked = request.words.map(stemOf);
-  const exact = names.find((name) => speaksOfIt(name) && hasPhrase(asked, stemsOf(name)));
+  const general = feature.phrases[0]?.join();
+  const isExact = (own: readonly string[]) => own.join() !== general && hasPhrase(asked, own);
+  const exact = names.find((name) => speaksOfIt(name) && isExact(stemsOf(name)));
   const isListed = (text: string) => speaksOfIt(text) && stemsOf(exact ?? '').every((one) => stemsOf(text).includes(one));
   const { having, anywhere, known } = listing(isListed, request);
   // Beside a list of places only what holds for the whole brand is told; what is told of the place itself comes first.

@@ -153,11 +153,9 @@ function timeIn(result: ParsedResult, all: string, noon: Date, part: PartName | 
 /** The minutes of a time; a bare figure is after noon where that is the likelier. */
 function clockOf(start: ParsedComponents, text: string, relation: Relation, part: PartName | undefined) {
   const hour = start.get('hour') ?? 0;
-  // `8h30`, of a clock of 24 hours.
-  const isOf24 = hour >= 7 && /\dh(?:\d|\b)/.test(text);
   const sure = start.isCertain('meridiem') || hour === 0 || hour > 12 || /\b0\d/.test(text);
   const afternoonUpTo = part ? times.stretches[part][2] : relation === 'until' || relation === 'after' ? 12 : 10;
-  const minutes = minutesOf(start) + (!sure && !isOf24 && hour <= afternoonUpTo ? 720 : 0);
+  const minutes = minutesOf(start) + (!sure && hour <= afternoonUpTo ? 720 : 0);
   // What is early after midnight belongs to the night that began the day before.
   return { minutes: minutes < 300 ? minutes + MINUTES_PER_DAY : minutes, ...(!sure && !part && { vague: true }) };
 }

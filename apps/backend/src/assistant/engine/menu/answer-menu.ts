@@ -150,7 +150,7 @@ const OF_HEADING = { dishes: [], wanted: [], missing: [], parts: [], excluded: [
 /** `The cheapest of the sandwiches and bowls`, `cheapest kids`: what stands under a heading that is named in full, by more than one word or by none of food. */
 function underHeading({ wish }: Request, dishes: readonly Dish[]): readonly Dish[] {
   const said = stemsOf(wish.text);
-  const least = wish.dishes.length + wish.wanted.length === 0 ? 1 : 2;
+  const least = wish.dishes.length + wish.wanted.length === 0 && wish.course === undefined ? 1 : 2;
   if (wish.excluded.some((word) => word !== 'alcohol')) return [];
   return dishes.filter(({ category = '' }) => {
     const own = stemsOf(category);
