@@ -88,7 +88,8 @@ function find(feature: Feature, request: Request) {
   const general = feature.phrases[0]?.join();
   const isExact = (own: readonly string[]) => own.join() !== general && hasPhrase(asked, own);
   const exact = names.find((name) => speaksOfIt(name) && isExact(stemsOf(name)));
-  const isListed = (text: string) => speaksOfIt(text) && stemsOf(exact ?? '').every((one) => stemsOf(text).includes(one));
+  const isListed = (text: string) =>
+    speaksOfIt(text) && stemsOf(exact ?? '').every((one) => stemsOf(text).includes(one));
   const { having, anywhere, known } = listing(isListed, request);
   // Beside a list of places only what holds for the whole brand is told; what is told of the place itself comes first.
   const questions = knowledge.questions
