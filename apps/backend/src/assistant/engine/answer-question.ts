@@ -25,6 +25,7 @@ import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
+import { ASKS_WHAT_TO_EAT } from './vocabulary/slot-words.ts';
 
 export interface QuestionContext {
   now: Date;
@@ -175,8 +176,15 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
 const asksOfAll = ({ diets, dishes }: Wish, text: string) =>
   diets.length > 0 && (ASKS_OF_ALL.test(text) || (diets.includes('halal') && dishes.length === 0));
 
+/** `What can I eat, I am a coeliac`, `which have nuts`: no one question of the brand's is asked. */
+function isOfAllAtRisk({ intent, wish, text }: Request): boolean {
+  const isOfAll = wish.asks.has('inverse') || (wish.dishes.length === 0 && ASKS_WHAT_TO_EAT.test(text));
+  return intent === 'menu' && isOfAll && mustBeAvoided(wish).some(({ kind }) => kind !== 'other');
+}
+
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
-function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: Answer): number {
+function neededFor(request: Request, { unknown, stated }: Answer): number {
+  const { intent, wish, text, when } = request;
   // When something is to be had, or ordered for, no menu tells.
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
@@ -185,6 +193,7 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
   const use = isTimely || asksOfAll(wish, text) ? 'alone' : intents[intent].frequent;
   const needed = isOfSubject ? 0 : neededLikeness[use];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
+  if (isOfAllAtRisk(request)) return neededLikeness.never;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness[intent === 'unknown' ? 'unknown' : 'alone']) : needed;
 }
@@ -239,7 +248,13 @@ function includingOne(ours: Answer, own: Answer): Answer | undefined {
 /** An allergy that is named beside another question is answered as well: the staff must know of it. */
 function withCaution(answer: Answer, requests: readonly [Request, ...Request[]], before: Conversation): Answer {
   const [first] = requests;
-  const isNew = first.wish.avoid.length > before.avoid.length;
-  if (!isNew || requests.some(({ intent }) => intent === 'menu' || intent === 'danger')) return answer;
+  // What an offer holds beside what it names, nothing tells.
+  const isOpen = first.wish.avoid.length > before.avoid.length || (answer.deals ?? answer.discounts) !== undefined;
+  if (
+    !isOpen ||
+    first.wish.avoid.length === 0 ||
+    requests.some(({ intent }) => intent === 'menu' || intent === 'danger')
+  )
+    return answer;
   return { ...answer, response: `${answer.response}\n\n${caution(first)}` };
 }

@@ -220,6 +220,7 @@ peach cobbler with ice cream how much | that is $8.50
 im vegetarian with a mustard allergy, what sides | not stated to contain mustard: Mac and cheese
 `,
   'sugar-and-rye': `
+is vegan chocolate cake less than 46 bucks | $46.00 | !Yes
 2 croissants a latte with oat milk how much | $5.75 | Together that is $14.25
 how much is the carrot cake >> the eight inch one >> with writing | $58.00
 tomato soup >> the big one >> two of those | 2 × Tomato soup (Bowl) cost $15.00
@@ -450,6 +451,7 @@ how much is the carrot cake >> do they have eggs | Carrot cake states eggs | !Ye
 coeliac what can i eat | !Rye states
 `,
   'han-river-grill': `
+do you have valet at Torrance | own lot | !Yes
 i'm pescatarian | not stated to contain meat | !Wagyu ( | !Seolleongtang (
 do kids eat free and is there parking in torrance | Under four free | own lot
 pork set for two price >> for 4 of us | !4 × Pork set
@@ -466,6 +468,7 @@ is galbi cheaper in torrance | $38.00 at Koreatown and $36.00 at Torrance
 biggest set you have | Han River set for four
 `,
   'cedar-and-smoke': `
+i react badly to dairy >> whats on special today | Please tell the staff
 hummus >> with lamb >> and two ayran | Together that is $22.00
 when does laval open tomorrow >> and the other location | Saint-Denis opens at
 mezze for two >> how much would we save | saves $9.00 | !Manakish
@@ -537,6 +540,7 @@ allergic to goat, can i have the roasted beets | name goat, so it contains goat
 im vegetarian and allergic to goat, what starters | !Roasted beets ($
 `,
   'gull-and-anchor': `
+whats the cheapest thing in sweet | Soft serve ($4.50) | !tartar
 3 cod and chips | 3 × Cod and chips (One piece)
 halibut and chips price >> whats the difference between one piece and two | by $9.00 | !Wednesday
 is there parking >> is it free | do not know | Bastion Square
@@ -579,6 +583,8 @@ breakfast under 7 | Half and half manousheh | !Ayran
 anything with walnuts | These state walnuts: Muhammara.
 `,
   'paper-lantern': `
+2 vegetable curry and 1 thai tea total | Together that is $33.00
+i'm a coeliac, what can i eat | Marked gluten-free | !have no wheat
 cuanto cuesta el pho grande | Pho tai (Large) ($17.00)
 cheapest banh mi | The lowest price | Fried egg
 ¿hay algo sin cacahuete para empezar? | Edamame | !Pho tai
@@ -632,6 +638,7 @@ what time do you open saturday >> and sunday >> is there brunch then | 11:30 AM 
 is the early rodizio on fridays | Tuesday to Thursday | that is another day
 `,
   'drovers-rest': `
+how much for 2 whitebait and a scampi | Together that is £31.50
 a pint of bitter and two halves of lager | £10.00 | !Lager (Pint)
 8oz sirloin with peppercorn sauce and onion rings, how much? | £33.50 | !Stilton
 is the bottle of house red cheaper than 3 large glasses | 3 × House red (250 ml) (£24.00) | by £1.00
@@ -751,6 +758,7 @@ do u do anything free on your birthday | no offer for “birthday”
 is parking free at kanata and do i need to be a gym member | anyone may come in | Free parking
 `,
   'red-kettle': `
+vegetarian >> is the satay broth ok | states seafood among its allergens
 last seating friday? | 11:30 PM | !Dine-in
 do you have beer | Tsingtao | !corkage
 do u charge for kids under 3 | Under 3 eat free | !$2.50
@@ -787,6 +795,8 @@ peanut allergy, is the ahi bowl ok | We cook with peanuts | !Yes
 do you have diet coke | Pop | !Ginger Tofu
 `,
   'corner-peel': `
+two garlic knots and one two-litre how much | Together that is $16.50
+mon closing time | Monday
 18 inch cheese pie with mushrooms and pepperoni how much | that is $28.00 before tax | !don’t see
 one 14in margherita and 6 wings | $27.00
 dozen garlic knots how much | $12.00
@@ -814,6 +824,7 @@ can i get a waffle at 9pm | Until 8 PM | !Whether it is served
 is langford kid friendly | Play corner
 `,
   'saffron-terrace': `
+got breakfast tray for two? | $34.00 | !No
 last order for dizi | 12:00 PM – 5:00 PM | !11:00 PM
 how much for 3 breads | three for $10 | !$12.00
 r refills on tea free | Refills are free | !without tea
@@ -834,6 +845,11 @@ what shakes u got >> the last one >> can i get it with oat >> so how much total 
 `,
   'brasserie-lumiere': `
 y a-t-il une promo le mercredi | Mercredi moules | !Étudiants
+entregan en Côte-de-Sable? | zona de entrega de Lumière ByWard
+`,
+  'mesa-garua': `
+milk allergy >> were 8 people what should we order | not stated to contain milk
+what cant i eat, allergic to celery | state celery
 `,
 };
 

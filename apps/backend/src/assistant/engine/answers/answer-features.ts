@@ -2,7 +2,7 @@
 import type { Answer } from '../answer.ts';
 import type { Knowledge, Question } from '../knowledge/knowledge.ts';
 import { readPlaces } from '../knowledge/places.ts';
-import { phraseFinder, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { hasPhrase, phraseFinder, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { confirmed, isGroup, joined, located, type Request, said, unknownAnswer } from '../request.ts';
 import { type FeatureName, ourFeatures, reservedServices } from '../vocabulary/features.ts';
 import { isDenial, isOfPlaces, toldText } from './frequent-questions.ts';
@@ -82,7 +82,15 @@ function find(feature: Feature, request: Request) {
     const named = readPlaces(wordsOf(text), knowledge).places;
     return named.length === 0 || named.some((place) => places.includes(place));
   };
-  const { having, anywhere, known } = listing(speaksOfIt, request);
+  // `Is there a valet`: what a place lists by the very word is not what others list as parking.
+  const names = knowledge.places.flatMap(({ location }) => [...location.services, ...location.features]);
+  const asked = request.words.map(stemOf);
+  const general = feature.phrases[0]?.join();
+  const isExact = (own: readonly string[]) => own.join() !== general && hasPhrase(asked, own);
+  const exact = names.find((name) => speaksOfIt(name) && isExact(stemsOf(name)));
+  const isListed = (text: string) =>
+    speaksOfIt(text) && stemsOf(exact ?? '').every((one) => stemsOf(text).includes(one));
+  const { having, anywhere, known } = listing(isListed, request);
   // Beside a list of places only what holds for the whole brand is told; what is told of the place itself comes first.
   const questions = knowledge.questions
     .filter((question) => isOfPlaces(question, known && places.length > 1 ? [] : places))
@@ -91,9 +99,13 @@ function find(feature: Feature, request: Request) {
     questions.find(({ question }) => speaksOfIt(question)) ??
     questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
   // What some list as a valet, and others as parking, is called by our own name.
-  const own = having.map(({ location }) => [...location.services, ...location.features].find(speaksOfIt));
-  const called = typeof feature.name === 'string' ? say(feature.name) : feature.name.own;
-  const listed = listingText((new Set(own).size === 1 && own[0]) || called, { having, anywhere, known }, request);
-  const names = feature.phrases.map((phrase) => phrase.join(' '));
-  return { having, known, told, names, listed: told && !known ? '' : listed };
+  const theirs = having.map(({ location }) => [...location.services, ...location.features].find(isListed));
+  const ours = typeof feature.name === 'string' ? say(feature.name) : feature.name.own;
+  const listed = listingText(
+    (new Set(theirs).size === 1 && theirs[0]) || exact || ours,
+    { having, anywhere, known },
+    request,
+  );
+  const phrases = feature.phrases.map((phrase) => phrase.join(' '));
+  return { having, known, told, names: phrases, listed: told && !known ? '' : listed };
 }

@@ -4,7 +4,7 @@ import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type Answer, capital, joinAnswers, type LabelledLink, page, sentence } from '../answer.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { isNamed } from '../knowledge/places.ts';
-import { hasPhrase, stemsOf } from '../language/words.ts';
+import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { confirmed, contactCard, isGroup, joined, labelsOf, said, siteLink, unknownAnswer } from '../request.ts';
 import * as words from '../vocabulary/services.ts';
@@ -141,7 +141,9 @@ function destinationOf({ text, mention }: Request): string | undefined {
 /** Where the question names a delivery area of any location that delivers. */
 function answerArea(request: Request, destination = '', delivering: readonly Place[]): Answer | undefined {
   const { say } = request;
-  const isMeant = (area: string) => isNamed(request.words, area) || hasPhrase(stemsOf(area), stemsOf(destination));
+  const typed = request.words.map((word) => request.wish.typed.get(stemOf(word)) ?? word);
+  const isMeant = (area: string) =>
+    [request.words, typed].some((said) => isNamed(said, area)) || hasPhrase(stemsOf(area), stemsOf(destination));
   const places = delivering.filter((place) => areasOf(place, request).some(isMeant));
   if (places.length === 0) return undefined;
   const areas = [...new Set(places.flatMap((place) => areasOf(place, request).filter(isMeant)))];

@@ -4,7 +4,7 @@ import { serviceAsked } from '../hours/asked.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { phraseFinder, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
-import { isGroup, placesMeant, type Request, said } from '../request.ts';
+import { asksWhether, isGroup, placesMeant, type Request, said } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
@@ -48,7 +48,7 @@ export function isOfPlaces({ place }: Question, places: readonly Place[]): boole
 
 /** The brand's answer; with its question where it begins with a yes or no, or could be misread without. */
 export function toldText({ question, answer, statement }: Question, { quoted = statement } = {}): string {
-  const isVerdict = /^(?:yes|no|oui|non|s[ií])(?!\p{L})|^\p{L}+[.!]?$/iu.test(answer);
+  const isVerdict = /^(?:yes|no|oui|non|s[ií])(?!\p{L})|^\p{L}+[.!]?$|, (?:yes|no|oui|non|s[ií])[.!]/iu.test(answer);
   return quoted || isVerdict ? `${sentence(question)} ${sentence(answer)}` : sentence(answer);
 }
 
@@ -112,7 +112,8 @@ export function frequentAnswer(
     const isMore = request.partySize !== undefined || (question.place === undefined && request.named.length > 0);
     const isRisky = mustBeAvoided(request.wish).length > 0;
     const isVery = !question.statement && !isMore && !isRisky && best.likeness > ALL_SAID;
-    const text = isVery ? sentence(question.answer) : toldText(question);
+    // `Whole pie price` asks for no yes.
+    const text = isVery && asksWhether(request.text) ? sentence(question.answer) : toldText(question);
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });

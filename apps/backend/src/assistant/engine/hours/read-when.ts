@@ -154,8 +154,10 @@ function timeIn(result: ParsedResult, all: string, noon: Date, part: PartName | 
 function clockOf(start: ParsedComponents, text: string, relation: Relation, part: PartName | undefined) {
   const hour = start.get('hour') ?? 0;
   const sure = start.isCertain('meridiem') || hour === 0 || hour > 12 || /\b0\d/.test(text);
+  // `10h30`, of a clock of 24 hours.
+  const isOf24 = part === undefined && hour >= 7 && /\dh\d/.test(text);
   const afternoonUpTo = part ? times.stretches[part][2] : relation === 'until' || relation === 'after' ? 12 : 10;
-  const minutes = minutesOf(start) + (!sure && hour <= afternoonUpTo ? 720 : 0);
+  const minutes = minutesOf(start) + (!sure && !isOf24 && hour <= afternoonUpTo ? 720 : 0);
   // What is early after midnight belongs to the night that began the day before.
   return { minutes: minutes < 300 ? minutes + MINUTES_PER_DAY : minutes, ...(!sure && !part && { vague: true }) };
 }

@@ -6,7 +6,7 @@ import { tellingOf, toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
@@ -143,6 +143,8 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
   if (cues.ASKS_TO_DO.test(text)) return unknownAnswer(request.say('dontKnow'), request);
   if (isComparison(request)) return comparison(request, dishes);
+  const under = wish.sort !== 'cheapest' ? [] : underHeading(request, dishes);
+  if (under.length > 0) return answerList({ ...request, wish: { ...wish, ...OF_HEADING } }, under);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
   if (wish.dishes.length > 0)
     return isChoice(request)
@@ -150,6 +152,19 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
       : answerNamed(request, dishes);
   if (!isEmptyWish(wish)) return joinAnswers(partsOf(request, dishes).map((one) => answerList(one, dishes)));
   return inGeneral(request, dishes);
+}
+
+const OF_HEADING = { dishes: [], wanted: [], missing: [], parts: [], excluded: [], course: undefined };
+
+/** `The cheapest of the sandwiches and bowls`, `cheapest kids`: what stands under a heading that is named in full, by more than one word or by none of food. */
+function underHeading({ wish }: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const said = stemsOf(wish.text);
+  const least = wish.dishes.length + wish.wanted.length === 0 && wish.course === undefined ? 1 : 2;
+  if (wish.excluded.some((word) => word !== 'alcohol')) return [];
+  return dishes.filter(({ category = '' }) => {
+    const own = stemsOf(category);
+    return own.length >= least && hasPhrase(said, own) && wish.wanted.every((stem) => own.includes(stem));
+  });
 }
 
 /** What is asked of the menu, where nothing on it is named. */

@@ -75,8 +75,9 @@ function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[]
   const { wish, text, words } = request;
   const sizeOf = (dish: Dish) => sizeSaid(dish, text)?.variant;
   const taken = wish.dishes.flatMap((dish) => [dish.name, sizeOf(dish)?.name ?? '']);
-  // `Large cod with mushy peas` asks for no large chips.
-  const isOther = (name: string) => wish.dishes.length === 0 || bigAt(sizeStems(name)) === -1;
+  // `Large cod with mushy peas` asks for no large chips, `how much for two whitebait` for no board for two.
+  const isOther = (name: string) =>
+    wish.dishes.length === 0 || (bigAt(sizeStems(name)) === -1 && !/^for\b/i.test(name));
   const isFree = (name = '') => name !== '' && !taken.includes(name) && !COUNTS_PIECES.test(name) && isOther(name);
   // Beside what must be avoided one cannot stand for all.
   const isOpen = isOrder(wish) && wish.avoid.length + wish.allergens.length + wish.diets.length === 0;

@@ -21,11 +21,15 @@ import { orderedAs } from './wish.ts';
 const rootsOf = (words: readonly string[]) =>
   words.filter((word) => !isFiller(word) && !cues.ASKS_EXTRA.test(word)).map(rootOf);
 
-/** The roots of all that a question says, as it was typed, in plain English and by other words of menus for it. */
-function rootsSaid({ text, wish }: Request): Set<string> {
+/**
+ * The roots of all that a question says, as it was typed, in plain English and by other words of menus for it.
+ *
+ * @param named what a dish is called, which says nothing else: a Thai tea no boba
+ */
+function rootsSaid({ text, wish }: Request, named: readonly string[] = []): Set<string> {
   const own = text.split(' ');
   const words = [...own, ...own.flatMap((word) => wordsOf(wish.typed.get(stemOf(word)) ?? ''))];
-  const others = words.map(stemOf).filter((stem) => !isFiller(stem) && !broad.has(stem));
+  const others = words.map(stemOf).filter((stem) => !isFiller(stem) && !broad.has(stem) && !named.includes(stem));
   return new Set([...rootsOf(words), ...rootsOf(others.flatMap(meaningsOf))]);
 }
 
@@ -54,7 +58,7 @@ export function chargesIn(text: string): readonly Charge[] {
     .flatMap((one) => [...one.replace(cues.CHARGE_BY_SIZE, '').matchAll(cues.CHARGE)])
     .flatMap(({ groups: { name = '', amount, cents, list } = {} }) => {
       const price = cents === undefined ? numberOf(amount) : Number(cents) / 100;
-      const own = name.replace(cues.BEFORE_CHARGE, '').replace(/ (?:with|on|to|beside|instead)(?: .*)?$/, '');
+      const own = name.replace(cues.BEFORE_CHARGE, '').replace(/ (?:with|on|to|beside|instead|adds?)(?: .*)?$/, '');
       return [own, ...(list?.split(/, | (?:and|or) /) ?? [])].map((one) => ({ name: one.trim(), price }));
     })
     .filter(({ name }) => name !== '');
@@ -70,7 +74,7 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const priced = charges.filter(({ size }) => size === undefined || named.includes(stemOf(size.toLowerCase())));
   const all = [...new Map([...priced, ...addOns].map((one) => [one.name.toLowerCase(), one])).values()];
   if (all.length === 0) return [];
-  const said = rootsSaid(request);
+  const said = rootsSaid(request, named);
   const own = new Set(named.map(rootOf));
   const isAdding = cues.ADDS_SOMETHING.test(request.text);
   // `With chicken`, of any meat.

@@ -176,8 +176,12 @@ export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boo
 }
 
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
-function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wish): readonly Scored[] {
-  if (asks.has('having') && excluded.length === 0) return scored;
+function closest(scored: readonly Scored[], { wanted, typed, asks, excluded, sort }: Wish): readonly Scored[] {
+  const said = [...wanted, ...wanted.map((stem) => stemOf(typed.get(stem) ?? stem))];
+  const isOfHeading = ([dish]: Scored) => isUnder(dish, said);
+  // `The cheapest thing in pizza`, which is a heading, is what stands there.
+  const isPart = sort !== undefined && wanted.length === 1 && scored.some(isOfHeading);
+  if (asks.has('having') && excluded.length === 0 && !isPart) return scored;
   if (wanted.length > 1) {
     const named = (least: number) =>
       scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= least);
@@ -185,7 +189,6 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded, sort }: Wi
   }
   // Under `Pastry` stands what is asked for by that, beside what is called so; of `Burritos and plates` a burrito is what is called so.
   // `The cheapest steak` is one of the steaks, and no steak sandwich.
-  const isOfHeading = ([dish]: Scored) => isUnder(dish, wanted);
   if (scored.some(isOfHeading))
     return scored.filter((one) => isOfHeading(one) || (sort === undefined && one[1].includes(6)));
   const called = scored.filter(([, ranks]) => leastOf(ranks) > 4);

@@ -128,8 +128,9 @@ function mentionAt(from: number, tokens: readonly Token[], dish: Dish) {
   const all = open.size;
   const stemAt = (at: number) => tokens[at]?.stems.find((stem) => open.has(stem));
   const first = tokens[from]?.stem;
-  // `2 combo 2`, of the second.
-  if (sizes.numberIn(first) !== undefined && own[0] !== first) return [];
+  // `2 combo 2`, of the second; `two knots and a two-litre`.
+  const isNext = own.length < 2 || tokens[from + 1]?.stems.some((stem) => open.has(stem)) === true;
+  if (sizes.numberIn(first) !== undefined && (own[0] !== first || !isNext)) return [];
   let [to, worth] = [from, 0];
   for (let stem = stemAt(to); stem !== undefined; stem = stemAt(to)) {
     open.delete(stem);

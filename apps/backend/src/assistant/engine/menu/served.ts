@@ -26,6 +26,9 @@ export function servedText(dish: Dish, request: Request): string {
 
 /** That it is not to be had on the one day, or at the time, that is asked about. That it is, no menu promises. */
 export function notServedThen({ name, available, served }: Dish, request: Request): Check | undefined {
+  const { days, part, time } = request.when;
+  // The breakfast of an `Ackee breakfast` is no time.
+  if (part && !time && days.length === 0 && name.toLowerCase().includes(part.name)) return undefined;
   const isNot = (available && isOff(available, request)) || (served && isOff({ hours: served }, request));
   return isNot ? { what: `${name} is to be had then`, holds: false } : undefined;
 }

@@ -77,7 +77,8 @@ export function avoidedName({ kind, word }: { kind: string; word: string }, lang
 
 /** The entries of a stated list that are of that kind. */
 export function listedOf(kind: string, stated: readonly string[]): string[] {
-  const stems = prepared.get(kind)?.listedStems;
+  // `Seafood` of who eats no meat is what lists call shellfish.
+  const stems = prepared.get(allergenKind(kind) ?? kind)?.listedStems;
   return stated.filter((text) =>
     stems
       ? wordsOf(text)

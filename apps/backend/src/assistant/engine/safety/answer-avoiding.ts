@@ -110,7 +110,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   ];
   return {
     response: joined(
-      ((['price', 'total'] as const).some((ask) => wish.asks.has(ask)) ||
+      ((['price', 'total', 'compare'] as const).some((ask) => wish.asks.has(ask)) ||
         (isOther && HOW_MANY_OF.test(request.text)) ||
         named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
         pricesTold(request, named),
@@ -202,7 +202,7 @@ interface Risk {
 
 /** The most dishes that are named as stating something where others are asked for, and where they are. */
 const MOST_OF_OTHERS = 3;
-const MOST_INVERSE = 20;
+const MOST_INVERSE = 60;
 
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {

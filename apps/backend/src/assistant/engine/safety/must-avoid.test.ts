@@ -188,6 +188,12 @@ shelfish allergy → shellfish
 shell-fish allergy → shellfish
 shrimps and i don't get along → shellfish
 allergic to seafood → shellfish
+i can't have peanuts, milk or seafood → milk, peanuts, shellfish
+i can't have fish, tree nuts or shellfish → fish, nuts, shellfish
+mustard, dairy, tree nuts allergies - anything? → milk, mustard, nuts
+allergic to milk, no wait, fish → fish, milk
+i'm allergic to milk. sorry, i meant soy → milk, soy
+my partner's vegan, does the soup work → eggs, milk, other fish, other meat, other seafood
 allergic to egg whites → eggs
 egg white allergy → eggs
 eggs don't agree with my daughter → eggs

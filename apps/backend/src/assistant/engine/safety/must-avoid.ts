@@ -146,6 +146,7 @@ class Reader {
   /** `Peanut butter` is no butter, `almond milk` no milk. */
   #isOfPlants(at: number): boolean {
     return (
+      !this.#words[at]?.begins &&
       /^(?:butter|milk|cream|cheese)$/.test(this.#stems[at] ?? '') &&
       /^(?:peanut|almond|nut|cashew|coconut|oat|soy|soya|rice|cocoa|vegan)$/.test(this.#stems[at - 1] ?? '')
     );
@@ -230,7 +231,9 @@ class Reader {
   /** Whether a list ends there: a part of the question begins that neither names an allergen nor goes on with more. */
   #endsBefore(at: number): boolean {
     const word = this.#words[at];
-    return word?.begins === true && this.#kindAt(at) === undefined && !/^(?:and|or|nor|also|plus)$/.test(word.plain);
+    return (
+      word?.begins === true && this.#kindAt(at) === undefined && !/^(?:and|or|nor|also|plus|tree)$/.test(word.plain)
+    );
   }
 
   /** Any other food of a list; of one that is a matter of taste it is only left out. */
@@ -272,7 +275,7 @@ class Reader {
       const before = this.#kindAt(at - 1);
       if (this.#words[at]?.begins && !(before !== undefined && isNamed)) return;
       if (before !== undefined) this.#take(at - 1, before);
-      isNamed = before !== undefined;
+      isNamed = before !== undefined || (isNamed && this.#plain[at - 1] === 'tree');
     }
   }
 
@@ -357,10 +360,19 @@ class Reader {
     return refusals.dreaded.has(this.#stems[at] ?? '') && !isFood;
   }
 
+  /** `Any fish in Black rice`, `pad see ew egg?`: of a dish that is called by its name. */
+  #isBesideDish(): boolean {
+    const isWhole = (at: number) => this.#index.named(this.#stems[at] ?? '').length > 0;
+    const isDish = (at: number) => this.#words[at]?.named || (this.#kindAt(at) === undefined && isWhole(at));
+    const rest = [...this.#words.keys()].filter((at) => !isDish(at));
+    const isIn = rest.some((at) => /^(?:in|on|with)$/.test(this.#plain[at] ?? '') && isDish(at + 1));
+    return isIn || (rest.length < this.#words.length && rest.every((at) => this.#kindAt(at) !== undefined));
+  }
+
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */
   #askedOnly(): Avoided[] {
     const text = this.#plain.join(' ');
-    const ofDish = refusals.ASKS_OF_CONTENTS.test(text);
+    const ofDish = refusals.ASKS_OF_CONTENTS.test(text) || this.#isBesideDish();
     const isOpen = refusals.ASKS_OR_LIKES.test(text) && !refusals.NEVER_LIKED.test(text);
     return this.#plain.flatMap((_, at) => {
       const kind = this.#kindAt(at);

@@ -95,6 +95,9 @@ const english = [
   'kid w/ epipen for A >> what do you recommend',
   'there can not be any A in it >> D?',
   'A 🙅 >> what is good',
+  'any A in D?',
+  'do you cook with A',
+  'A allergy >> were 8 people what should we order',
 ];
 const french = [
   'je suis allergique aux A, je peux manger le D ?',
@@ -128,6 +131,10 @@ const ofTwo: [language: 0 | 1 | 2, phrasing: string][] = [
   [0, 'my wife is allergic to A and my son to B. what can we order'],
   [0, 'dishes without A and without B'],
   [0, 'i eat neither A nor B'],
+  [0, 'allergic to A, no wait, B >> what can i eat'],
+  [0, 'i cant have A, B or lupin. what should i order'],
+  [0, 'lupin, A, B allergies - anything?'],
+  [0, 'lupin, B, A allergies. what do you recommend'],
   [0, 'i am allergic to A as well as B >> what do you recommend'],
   [0, 'allergic to A >> also B >> what can i have'],
   [1, 'allergique aux A et aux B, quels plats ?'],

@@ -27,7 +27,7 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
         (kind === 'other' ? wordsAmong(new Set(meaningsOf(stemOf(word))), text) : namedIn(kind, text)).length > 0,
     );
   // Who keeps from pork for their faith is told of halal meat; who keeps from all meat asks for none.
-  const isOfFaith = avoid.every(({ kind }) => kind === 'other');
+  const isOfFaith = avoid.every(({ kind, word }) => kind === 'other' && word !== 'meat');
   const asksOfContent = (text: string) =>
     refusals.ASKS_OF_CONTENT.test(text) || (isOfFaith && refusals.ASKS_OF_FAITH.test(text));
   const told = knowledge.questions.flatMap((one) => {
@@ -36,7 +36,7 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
     if (isAssuring(question, answer)) return [];
     const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
     // `It goes in the same fryer`, of gluten-free batter.
-    const isOfThat = names(question.replace(/[- ]free\b/gi, ''));
+    const isOfThat = names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
     const telling = kept.filter(
       (text) => names(text) || (isOfThat && refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text)),
     );
@@ -44,7 +44,7 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
     const others =
       names(question) && !refusals.DENIES.test(answer) ? kept.filter((text) => !refusals.HAS_NONE.test(text)) : [];
     const all = telling.length > 0 ? telling : others;
-    const plain = all.map((text) => capital(text.replace(/^(?:yes|oui|s[ií]),? */i, '')));
+    const plain = all.map((text) => capital(text.replace(/^(?:yes|oui|s[ií])\b[,.:]? */iu, '')));
     return plain.length > 0 ? [joined(sentence(question), ...plain)] : [];
   });
   const isTelling = (text: string) =>

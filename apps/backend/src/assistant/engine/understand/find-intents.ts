@@ -73,7 +73,7 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const timely = asked.map((one) => timed(one, slots, parts, knowledge));
   const isSet = (one: Asked) => isScene(one, timely, slots, knowledge) || isOfCatering(one, timely, slots, knowledge);
   const kept = timely.filter((one) => !isSet(one));
-  const whole = [...kept, ...leftOut(parts, kept, slots, knowledge)];
+  const whole = [...kept, ...leftOut(parts, kept, slots, knowledge).filter((one) => !isOfGuests(one, slots))];
   // Where nothing is understood, more than one part of it must be told of to be asked apart.
   if (kept.length === 0 && whole.length < 2) return [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
@@ -96,6 +96,10 @@ function leftOut(
       return asked.length === 0 || isToldOf(telling, questions) ? [{ intent: 'unknown', words }] : [];
     });
 }
+
+/** `I can not have eggs`, `there are six of us`: what asks nothing by itself. */
+const isOfGuests = ({ words }: Asked, { wish }: Slots) =>
+  wish.avoid.some(({ word }) => words.includes(word)) || cues.TELLS_PARTY.test(words.join(' '));
 
 /** An ask with the parts of the question that ask the same. */
 function withWordsOf(ask: Asked, others: readonly Asked[]): Asked {
@@ -352,16 +356,7 @@ const turnings: readonly Turning[] = [
   // `Is paella priced per person`
   { from: 'price-level', to: 'menu', when: ({ text, wish }) => /\bper person\b/.test(text.plain) && asksOfDish(wish) },
   // `Potstickers at happy hour, how much`
-  {
-    from: 'hours',
-    to: 'offers',
-    when: ({ text, wish }, known) => cues.HAPPY_HOUR.test(text.plain) && asksOfDish(wish) && tellsHappyHour(known),
-  },
-  {
-    from: 'hours',
-    to: 'offers',
-    when: ({ text }, known) => cues.HAPPY_HOUR.test(text.plain) && offersHappyHour(known),
-  },
+  { from: 'hours', to: 'offers', when: asksOfHappyHour },
   {
     from: 'locations',
     to: 'food-truck',
@@ -414,13 +409,12 @@ function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
 
 const asksOfDish = ({ dishes, wanted }: Wish) => dishes.length + wanted.length > 0;
 
-/** Whether a happy hour is an offer, and its hours are not stated. */
-const offersHappyHour = (known: Knowledge) =>
-  tellsHappyHour(known) && !known.places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
-
-function tellsHappyHour({ configuration: { deals, discounts } }: Knowledge): boolean {
-  const texts = [...deals, ...discounts].map(({ title, description = '' }) => `${title} ${description}`);
-  return texts.some((text) => cues.HAPPY_HOUR.test(text.toLowerCase()));
+/** What a happy hour costs, where it is an offer; all of it, where its hours are not stated. */
+function asksOfHappyHour({ text, wish }: Slots, { configuration: { deals, discounts }, places }: Knowledge): boolean {
+  const offers = [...deals, ...discounts].map(({ title, description }) => `${title} ${description}`.toLowerCase());
+  const isStated = places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
+  const isTold = [text.plain, offers.join(' ')].every((one) => cues.HAPPY_HOUR.test(one));
+  return isTold && (asksOfDish(wish) || !isStated);
 }
 
 /** Whether something is said only to set the scene for something else that is asked. */
@@ -438,9 +432,7 @@ function isScene(
   const isOfThat = isOfOffer(words, others, configuration) || (others.includes('feature') && isOfFeature);
   // `My son is seven, does he eat free`
   if ((intent === 'hours' && isOfThat) || cues.OF_AGE.test(words.join(' '))) return true;
-  // `We are ten, is there a service charge`, `a discount for a group of ten`
-  const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
-  if (intent === 'reservations' && isOfBill && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
+  if (intent === 'reservations' && isOfOther(others, text.plain)) return true;
   const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
   // `Do kids eat free, and is there parking`
   const isBeside = (other: Asked) =>
@@ -473,6 +465,13 @@ function isPricedApart({ asks, dishes }: Wish, said: readonly string[], all: rea
   const names = dishes.flatMap(({ name }) => stemsOf(name));
   const isNamed = (words: readonly string[]) => words.some((word) => names.includes(stemOf(word)));
   return asks.has('price') && isNamed(said) && !all.some(({ intent, words }) => intent === 'offers' && isNamed(words));
+}
+
+/** `We are ten, is there a service charge`, `what should we order`: how many they are is no wish for a table. */
+function isOfOther(others: readonly IntentName[], text: string): boolean {
+  const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
+  const isOfFood = others.includes('menu') && cues.ASKS_WHAT_TO_EAT.test(text);
+  return (isOfBill || isOfFood) && !cues.ASKS_FOR_TABLE.test(text);
 }
 
 /** `How much is wing catering`, where the brand caters wings: the menu is not asked. */

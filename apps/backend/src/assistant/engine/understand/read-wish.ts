@@ -36,6 +36,8 @@ export function readWish(
   const called = named.dishes.length === 0 ? unmarked.filter(isCalled).map(stemOf) : [];
   // `Shakes at main street` are no mains.
   const free = words.flatMap((word) => (placeWords.has(word.plain) ? [] : word.plain)).join(' ');
+  // `Vegan chocolate cake`, `spicy tuna maki`: what a dish is called wishes for nothing.
+  const unnamed = words.flatMap((word) => (word.named ? [] : word.plain)).join(' ');
   const asks = cues.menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   return withoutAlcohol(plain, {
     dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
@@ -50,13 +52,13 @@ export function readWish(
       ),
     ),
     excluded,
-    diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(plain)).map(([diet]) => diet),
+    diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
     unmarked: unmarked.filter((word) => !isCalled(word)),
     avoid,
     allergens: asked,
     ...prices,
     sort,
-    spicy: cues.menuPatterns.mild.test(plain) ? false : cues.menuPatterns.spicy.test(plain) || undefined,
+    spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
     solid: cues.menuPatterns.food.test(plain),
     text: plain,
     either: /\b(?:and|or)\b/.test(plain),

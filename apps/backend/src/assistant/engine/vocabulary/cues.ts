@@ -216,7 +216,7 @@ const cues = {
     'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|(?:an?|any|your|the) offer|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|(?:daily|lunch|dinner|weekend|weekday|chef|house) specials?|special today|freebies?',
     '(?:coupon|promo|discount|voucher)? ?(?<!(?:dress|postal|zip|qr|area|door|entry|source|post) )codes?(?: \\w+)?',
     '(?:student|senior|military|veteran|teacher|kids?|birthday|first order|new customer|military)s? (?:discount|deal|price|offer|special|freebie|treat)s?',
-    '(?<!(?:gluten|dairy|nut|egg|soy|sugar|lactose|meat|alcohol|wheat|allergen|fat) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer)',
+    '(?<!(?:gluten|dairy|nuts?|peanuts?|eggs?|soya?|sugar|lactose|meat|alcohol|wheat|allergen|fat|milk|sesame|fish|shellfish|seafood|mustard|celery|sulphites?|pork|beef) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer)',
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
     '(?:eats?|eating|dines?) (?:for )?free|(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent) (?:off|for|on)',
@@ -263,7 +263,7 @@ const cues = {
   contact: [
     '(?:want|need|like|trying|have) to (?:call|phone|reach|contact) (?:someone|somebody|you|management|the (?:manager|restaurant|owner))|reach (?:the )?(?:management|manager|owner|team|restaurant)',
     '(?:best )?way to (?:reach|contact|call|get (?:a )?hold of) (?:you|them|@place)|reach them',
-    'contact(?: you| info| information| details| page)?|get in touch|reach (?:you|out|someone)|get (?:a )?hold of(?: you)?|head ?office|headquarters|hq',
+    '(?<!in(?:to)? )contact(?! with)(?: you| info| information| details| page)?|get in touch|reach (?:you|out|someone)|get (?:a )?hold of(?: you)?|head ?office|headquarters|hq',
   ],
   nearest: [
     'which (?:one|location|store|restaurant|branch|@place) is (?:closer|closest|nearest|nearer)|(?:closer|nearer) to (?:me|us|@\\w+|\\w+)$',

@@ -7,7 +7,7 @@ export const SAYS_SERVED = /\b(?:serve|serves|served|serving|menu|card|food|eat)
 
 /** Asks for a time, a day or a place, so that neither yes nor no is an answer. */
 export const ASKS_WHEN =
-  /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|clos(?:e|ing) times?|open(?:ing)? times?|last (?:orders?|call))\b|^(?:(?:and|so) )?(?:closing|opening)$/;
+  /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|clos(?:e|ing) times?|open(?:ing)? times?|last (?:orders?|call))\b|(?<!\byou )\b(?:closing|opening)$|^(?:(?:and|so) )?(?:closing|opening)$/;
 export const ASKS_CLOSE =
   /\b(?:how late|(?:until|till|til|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
 export const ASKS_UNTIL = /\b(?:until|till|til) (?:when|what time) can\b/;

@@ -171,7 +171,7 @@ export const asksForThem = [
   /(?<!\b(?:has|have|had|needs?|wants?|tr(?:y|ies|ying)|like|got|going|supposed|prefer|told|asked|is|are|am|best|important|how) )\bto avoid$/,
   /\b(?:everything|all|entire|whole)\b.*\bfree\b/,
   /\b(?:what|which|anything|everything)\b.*\b(?:off limits|not safe|unsafe|forbidden|dangerous|no go|out of bounds|bad for)\b/,
-  /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:eat|have|order)\b/,
+  /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:(?:i|we|he|she|they) )?(?:eat|have|order)\b/,
 ];
 export const AVOIDS =
   /\b(?:avoid|skip|stay away|watch out)\b|\b(?:should|must|can|may) (?:i|we|he|she|they) not (?:eat|have|order)\b/;
@@ -186,10 +186,10 @@ export const COMES_WITH = /\bwhat comes with (?:the|an?|your)$/;
 export const LOOKS_FOR_IT = /\b(?:do you (?:have|carry|offer)|got|is there)(?: any)?$/;
 /** Asks what a dish is made of. */
 export const ASKS_OF_CONTENTS =
-  /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu| side)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
+  /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?|contact with|(?:cook|fry|bake)(?:ing|s)? (?:with|in|using))\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu| side)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
 /** Of a brand's own question: whether it asks what its dishes hold, or what comes near them. */
 export const ASKS_OF_CONTENT =
-  /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|sans|sin)\b|\b(?:which|what) (?!.*\bdo you have\b).*\b(?:has|have|holds?)\b/i;
+  /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|without|sans|sin)\b|\b(?:which|what) (?!.*\bdo you have\b).*\b(?:has|have|holds?)\b/i;
 export const ASKS_OF_FAITH = /\b(?:halal|kosher|cacher|k[aá]sher)\b/i;
 /** What every guest is told of raw food tells nothing of what a dish holds. */
 export const ADVISES = /\b(?:raw|under ?cooked|cru[es]?|crud[ao]s?)\b/i;
@@ -207,7 +207,7 @@ export const NOT_FOR_COELIACS =
   /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,4}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b/;
 /** That something is not kept apart, or is not for those who must avoid it. */
 export const SHARES =
-  /\b(?:(?:in|on|with|from) the same|shares?|shared|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;
+  /\b(?:(?:in|on|with|from) the same|shares?|shared|(?:is|are) everywhere|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;
 export const SHARES_NOT =
   /\b(?:not|never|no|none|pas|jamais|nunca)\b[^.;]*\b(?:same|shared?|shares|m[êe]me|mism[oa])\b|n’t\b[^.;]*\bsame\b/i;
 /** What keeps things apart, or calls them safe. */

@@ -262,7 +262,11 @@ export const ASKS_WHEN_IT_IS =
 /** Asks for a table or a room, and does not only say how many will come. */
 export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?(?! of)|rooms?|seat|fit|space|accommodate)\b/;
 /** Speaks of the menu itself. */
-export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
+export const SPEAKS_OF_MENU =
+  /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?|what (?:should|can|could) (?:i|we) (?:eat|order))\b/;
+export const TELLS_PARTY = /^(?:there|we) (?:are|is|will be) \w+(?: (?:of us|people|guests))?$/;
+export const ASKS_WHAT_TO_EAT =
+  /\bwhat (?:should|can|could|do|would) (?:i|we|you|he|she|they) (?:all )?(?:eat|order|get|have|pick|recommend|suggest)\b|\brecommend\b/;
 /** What may be asked of the place, or of what was spoken of. */
 export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;
 /** `Do you ship bread`, `can i freeze the rolls`: asks what is done with food, of which no list of dishes tells. */

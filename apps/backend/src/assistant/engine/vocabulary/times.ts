@@ -86,6 +86,7 @@ const amounts: Rewrite[] = [
     /\b\d+ (?:people|persons?|peeps|guests?|adults?|kids?|children|friends?|pax|of us|personnes?|adultes?|enfants?|convives?|amis?|personas?|adultos?|ninos?|invitados?|amigos?)\b/g,
     ' ',
   ],
+  [/\b(?:table|mesa|party) (?:(?:for|pour|para|of|de) )?\d{1,2}\b(?!:| ?[ap]\.?m| ?h)/g, ' '],
   [/\b24 ?\/ ?7\b|\b24 ?h(?:ours?|eures?|oras?)?\b/g, ' '],
 ];
 
@@ -151,6 +152,12 @@ export const rewrites: Record<Language, readonly Rewrite[]> = {
     [/\b(?:a )?midi\b/g, 'a 12h00'],
     [/\b(\d{1,2}) h(?:eures?)? ?(\d\d)\b/g, '$1h$2'],
     [/(?<!\bdans )\b(\d{1,2}) (?:h|heures?)\b/g, '$1h'],
+    // `Une table pour 4 samedi`; `pour 19h` counts no hours from now.
+    [/\b(?:pour|sera|serons|sommes|seront) \d{1,2}(?= (?!h\b|heures?\b))/g, ' '],
+    [/\bpour (?=\d{1,2}h)/g, 'a '],
+    // `A 22h a Villeray`: chrono takes that `a` for one of the morning.
+    [/\b(\d{1,2}h(?:\d\d)?) a (?!\d)/g, '$1, a '],
+    [/\b(?:de|entre) (\d{1,2}h(?:\d\d)?) (?:a|et) (?=\d)/g, '$1 - '],
     ...minutesInWords('fr'),
   ],
   es: [
@@ -170,6 +177,8 @@ export const rewrites: Record<Language, readonly Rewrite[]> = {
     [/\b(?:al )?medio ?dia\b/g, 'a las 12:00'],
     [/\b(\d{1,2}) ?hs?(\d\d)\b/g, '$1:$2'],
     [/\b(\d{1,2}) ?(?:h|hs|hrs)\b\.?/g, '$1:00'],
+    [/\b(a las? \d{1,2}(?::\d\d)?) a (?!\d)/g, '$1, a '],
+    [/\b(?:de|entre) (?:las? )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?) (?:a|y) (?:las? )?(?=\d)/g, 'a las $1 - '],
     [/\b(\d{1,2}) ?([ap]) ?\.? ?m\b\.?/g, '$1$2m'],
     ...minutesInWords('es'),
   ],

@@ -50,6 +50,16 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\b0[.,]5 ?l\b/g, 'half liter'],
   [/\btall boy/g, 'tallboy'],
   [/\bmin(?:\.|imal)? (?=(?:order|spend|purchase|amount)\b)/g, 'minimum '],
+  [
+    /\bmon (?=(?:clos|open|hour|hrs|\d))|(?<=\b(?:on|open|this|next|hours|hrs|til|until|thru|from|by) )mon\b/g,
+    'monday ',
+  ],
+  [/(?<=\p{L})['’]s(?= (?:\w+ )?(?:vegan|vegetarian|pescatarian|allergic|intolerant|co?eliac)\b)/gu, ' is'],
+  // `Allergic to milk, no wait, fish`: who corrects an allergy avoids both.
+  [
+    /(\b(?:allerg\p{L}+|intoleran\p{L}+|(?:can'?t|cannot|can not) (?:eat|have)|avoid)\b[^?!]{0,60}?)[\s,.;]+(?:(?:no|wait|sorry|actually|i mean|i meant|rather|make that)\b[\s,.]*)+(?=\p{L}+(?: \p{L}+)?(?:[\s.,!?]*$| and| or))/gu,
+    '$1 and ',
+  ],
   [/\bwe're\b/g, 'we are'],
   [/\b(?:red meat|carnes? rojas?|viandes? rouges?)\b/g, 'redmeat'],
   [/\b(i|we|he|she) (?:dont|do not|doesnt|does not|never) drink(?=\s*(?:[,.;!?]|$))/g, '$1 am sober'],
