@@ -193,6 +193,36 @@ test('a form that is sent early is answered by the server', async ({ page, hoste
   expect(sent()).toEqual([]);
 });
 
+test('where the script never comes, what it would show stands there all the same', async ({
+  page,
+  hosted,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const brand = hosted.brand({
+    ...oneLocation,
+    hasMenu: 'page',
+    menu: [menuOf('Dinner', { Pasta: [item('Ragu', { description: `${'Slowly braised. '.repeat(10)}The end.` })] })],
+  });
+  await page.goto(brand.url('/menu'));
+  await expect(page.getByText('The end.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '+ more' })).toBeHidden();
+
+  await page.goto(hosted.brand(kitchens).url());
+  await expect(page.locator('.location-card').filter({ visible: true })).toHaveCount(3);
+  await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
+
+  const sent = bodiesOf(hosted.backend, '/functions/v1/website-submissions/feedback');
+  await page.goto(brand.url('/feedback'));
+  await page.getByRole('radio', { name: 'Neutral' }).check();
+  await page.getByRole('radio', { name: 'Food' }).check();
+  await page.getByRole('radio', { name: 'Make a suggestion' }).check();
+  await page.getByRole('button', { name: 'Send to Management' }).click();
+  await expect(page.getByText('Thank You!')).toBeVisible();
+  expect(sent()).toMatchObject([{ rating: 3, sub_type: 'Food', nature: 'suggestion' }]);
+});
+
 test('a field is not held up by React’s code and its first rendering in one turn', async ({ page, hosted }) => {
   const turns: unknown[] = [];
   await page.exposeFunction('turnEnded', (live: boolean) => turns.push(live));

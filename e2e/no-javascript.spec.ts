@@ -21,6 +21,10 @@ test('without JavaScript the group’s home page has everything, and links lead 
   await cards.first().getByText('See hours').click();
   await expect(cards.first().getByRole('table', { name: 'Hours of Queen West' }).getByRole('row')).toHaveCount(7);
   await expect(cards.first().getByRole('table', { name: 'Special hours' }).getByRole('row')).not.toHaveCount(0);
+  // Laid out, all of it: no script does that later.
+  const laidOut = (text: string) => expect(page.locator('body')).toContainText(text, { useInnerText: true });
+  await laidOut('Ready to Order');
+  await laidOut('Accessibility Statement');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility Statement' }).click();
   await expect(page).toHaveURL(site.url('localhost', '/accessibility-statement'));

@@ -3,13 +3,23 @@ import { createSubmissionClient, type SubmissionCall, submissionPaths } from './
 
 const calls = Object.keys(submissionPaths) as SubmissionCall[];
 
-/** What a call comes to when the backend answers so; a refusal with its status and no more. */
-async function outcome(call: SubmissionCall, reply?: { status: number; text: string }): Promise<string> {
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** What a call comes to when the backend answers so. */
+function sent(call: SubmissionCall, reply?: Answer) {
   const client = createSubmissionClient({
     ...{ url: 'https://backend.test', anonKey: 'key', own: false },
     fetch: async () => (reply ? new Response(reply.text, reply) : Promise.reject(new Error('dropped'))),
   });
-  const { kind, ...more } = await client.send(call, {}, { idempotencyKey: 'k' });
+  return client.send(call, {}, { idempotencyKey: 'k' });
+}
+
+/** The same, of a refusal its status and no more. */
+async function outcome(call: SubmissionCall, reply?: Answer): Promise<string> {
+  const { kind, ...more } = await sent(call, reply);
   return 'status' in more ? `${kind} ${more.status}` : kind;
 }
 
@@ -40,6 +50,14 @@ test.each<[string, string, SubmissionCall[]]>([
   expect(Object.fromEntries(outcomes)).toEqual(
     Object.fromEntries(calls.map((call) => [call, accepting.includes(call) ? 'accepted' : 'refused 200'])),
   );
+});
+
+test('feedback that is refused without a word has a text of its own, for who looks into it', async () => {
+  const refusal = (text: string, status = 200) => sent('feedback', { status, text });
+  expect(await refusal('{"success":false}')).toMatchObject({ error: 'Failed to submit feedback' });
+  expect(await refusal('{"success":false,"error":"Out of paper"}')).toMatchObject({ error: 'Out of paper' });
+  expect(await refusal('Bad gateway', 502)).not.toHaveProperty('error');
+  expect(await sent('careers', { status: 200, text: '{"success":false}' })).not.toHaveProperty('error');
 });
 
 test('what is uploaded is handed on as it is, with whoever hears of its progress; JSON says what it is', async () => {

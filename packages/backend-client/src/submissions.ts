@@ -28,6 +28,9 @@ const accepts: Record<SubmissionCall, (success: unknown) => boolean> = {
   franchise: (success) => success === true,
 };
 
+/** What a refusal counts as that says nothing itself. */
+const UNSAID: Partial<Record<SubmissionCall, string>> = { feedback: 'Failed to submit feedback' };
+
 /** Makes a request as `fetch` does; `onProgress` hears the part of the body that was sent, 0 to 1. */
 export type Upload = (
   request: Request,
@@ -116,7 +119,8 @@ function outcomeOf(name: SubmissionCall, { response, text = '' }: Reply): Submis
   const { status, ok, headers } = response;
   const answer = parse(text);
   if (ok && accepts[name](answer.success)) return { kind: 'accepted' };
-  const error = [answer.error, answer.message].find((said) => typeof said === 'string' && said !== '');
+  const unsaid = answer.success === false && UNSAID[name];
+  const error = [answer.error, answer.message, unsaid].find((said) => typeof said === 'string' && said !== '');
   const wait = Number(headers.get('retry-after') ?? Number.NaN);
   return {
     kind: 'refused',

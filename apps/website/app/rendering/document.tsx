@@ -13,7 +13,7 @@ import { shellOf } from '../shell/shell.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import type { SiteAccess } from '../site-access.ts';
 import critical from '../styles/critical.css?inline';
-import { EARLY_SCRIPT, FRAME_REFUSED, LAST_TIME } from './early-script.ts';
+import { EARLY_SCRIPT, FRAME_REFUSED, LAST_TIME, SCRIPT_FAILED } from './early-script.ts';
 import type { PageAssets } from './page-assets.ts';
 import { withPlainJson } from './plain-json.ts';
 import { type PrintedParts, PrintedPartsContext, withPrintedParts } from './printed-part.ts';
@@ -88,7 +88,7 @@ export function scriptOf(text: string, { access }: DocumentParts): string {
 
 /** What starts the script of every page; once, however often it stands there. Nobody waits for one that cannot be had (`early-script.ts`). */
 export function startOf({ script }: PageAssets): string {
-  return `import(${JSON.stringify(script)}).catch(()=>early.late=1)`;
+  return `import(${JSON.stringify(script)}).catch(()=>{${SCRIPT_FAILED}})`;
 }
 
 function configurationOf({ site }: SiteAccess): SiteConfiguration | undefined {

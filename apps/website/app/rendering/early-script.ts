@@ -14,6 +14,13 @@ const BEGIN_AT_TOP =
 export const EARLY_SCRIPT = `${REMEMBER_CLICKS};${BEGIN_AT_TOP}`;
 
 /**
+ * The page's script cannot be had: forms wait for it no longer, and the page looks as it does without JavaScript. What a script
+ * would show in its time (steps of a form, tabs, the rest of a text) would be out of reach otherwise.
+ */
+export const SCRIPT_FAILED =
+  'early.late=1;let f=r=>{try{let m=r.media;if(m)m.mediaText=m.mediaText.replace(/(scripting: )(\\w+)/g,(_,k,v)=>k+(v=="none"?"enabled":"none"));for(let c of r.cssRules||[])f(c)}catch{}};for(let s of document.styleSheets)f(s)';
+
+/**
  * After the place of the location of last time (`picker/picker.tsx`): it has its room from the first paint on, where there is one.
  * `browser/picker/last-time.ts` fills it.
  */

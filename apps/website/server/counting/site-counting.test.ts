@@ -1,7 +1,7 @@
 import type { PrintedCode } from '@tablefront/restaurant/codes/code-target';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { Hono } from 'hono';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { printedCodes } from './printed-codes.ts';
 import { createSiteCounting } from './site-counting.ts';
@@ -29,7 +29,9 @@ const robots = [
 ];
 
 let counted: unknown[] = [];
-let site: SiteOutcome = ready;
+let site: SiteOutcome | Promise<SiteOutcome> = ready;
+/** Of the pages: a loading screen is stored nowhere. */
+let cacheControl = 'no-cache';
 let away = false;
 const codes: PrintedCode[] = [
   { code: 'k7m2pq', target: { to: 'feedback' }, place: 'r_1', table: '7' },
@@ -49,11 +51,14 @@ app.route(
     ...{ loadSite: () => site, count: counting.count, warn: () => {} },
   }),
 );
-app.all('*', (c) => (c.req.path.startsWith('/q/') ? c.text('Not found', 404) : c.text('a page')));
+app.all('*', (c) =>
+  c.req.path.startsWith('/q/') ? c.text('Not found', 404) : c.text('a page', 200, { 'Cache-Control': cacheControl }),
+);
 
 beforeEach(() => {
   counted = [];
   site = ready;
+  cacheControl = 'no-cache';
   away = false;
 });
 const ask = (
@@ -97,6 +102,23 @@ describe('pages of forms', () => {
     site = { kind: 'failed', status: 503, title: '', message: '' };
     await ask('/catering');
     expect(counted).toEqual([]);
+  });
+
+  test('are answered before anybody knows which brand they count for', async () => {
+    const { promise, resolve } = Promise.withResolvers<SiteOutcome>();
+    site = promise;
+    expect(await (await ask('/feedback')).text()).toBe('a page');
+    expect(counted).toEqual([]);
+    resolve(ready);
+    await vi.waitFor(() => expect(counted).toEqual([{ ...sunday, what: 'opened', subject: 'feedback' }]));
+  });
+
+  test('are not counted as long as the loading screen stands in their place', async () => {
+    cacheControl = 'no-store';
+    await ask('/feedback');
+    cacheControl = 'no-cache';
+    await ask('/feedback');
+    expect(counted).toEqual([{ ...sunday, what: 'opened', subject: 'feedback' }]);
   });
 
   test('say when one is begun', async () => {

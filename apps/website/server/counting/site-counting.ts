@@ -41,15 +41,19 @@ export function createSiteCounting({ happened, loadSite, now = () => new Date() 
     if (site.kind === 'ready') count(site, { what: 'missed', place: placeOfMenu(site, path), subject: words });
   }
 
+  async function countOpened(request: Request, form: Pick<Happening, 'place' | 'subject'>): Promise<void> {
+    count(await loadSite(request), { what: 'opened', ...form });
+  }
+
   const routes = new Hono();
   for (const page of formPages) {
     routes.get(patternOf(page), async (c, next) => {
       await next();
-      if (c.res.status !== 200 || !isPageVisit(c.req.raw)) return;
+      if (c.res.status !== 200 || isLoadingScreen(c.res) || !isPageVisit(c.req.raw)) return;
       const { pathname, searchParams } = new URL(c.req.url);
       const form = formOfPage(pathname);
-      if (form)
-        count(await loadSite(c.req.raw), { what: 'opened', place: placeInAddress(searchParams), subject: form });
+      // No visitor waits until a page is counted.
+      if (form) void countOpened(c.req.raw, { place: placeInAddress(searchParams), subject: form });
     });
   }
   routes.post(BEGUN, async ({ req: { raw, url } }) => {
@@ -66,6 +70,11 @@ export function createSiteCounting({ happened, loadSite, now = () => new Date() 
     return done();
   });
   return { count, missed, routes };
+}
+
+/** Of all pages it alone is stored nowhere; the browser asks for the page itself next, and that is counted. */
+function isLoadingScreen({ headers }: Response): boolean {
+  return headers.get('Cache-Control') === 'no-store';
 }
 
 function done(): Response {

@@ -18,8 +18,8 @@ export function accessibilitySections({ name, contact: { email, phone } }: State
         <>
           <p>
             {name} wants its website to work for everybody, whatever their abilities and whichever device they use. We
-            aim to meet the Web Content Accessibility Guidelines (WCAG) 2.1 level AA. They explain how to make web
-            content more accessible to people with disabilities, and easier for everyone.
+            aim to meet WCAG 2.1 level AA: the Web Content Accessibility Guidelines explain how to make web content more
+            accessible to people with disabilities, and easier for everyone.
           </p>
         </>
       ),
