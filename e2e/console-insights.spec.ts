@@ -127,6 +127,15 @@ test('a printed code is scanned, its table stands with the message, and the week
     await expectNoAxeViolations(olga);
     await olga.keyboard.press('Enter');
     await expect(olga.getByRole('list', { name: 'Notes' }).getByText('New team on the pass')).toBeVisible();
+    // A place that has just become narrower is no wider than it is, before anything is drawn anew.
+    await olga.locator('.ins-plot canvas').waitFor();
+    const narrowed = (place: HTMLElement) => {
+      place.style.width = '200px';
+      const width = place.scrollWidth;
+      place.style.width = '';
+      return width;
+    };
+    expect(await olga.locator('.ins-plot').evaluate(narrowed)).toBe(200);
     const exporting = olga.waitForEvent('download');
     await olga.getByRole('link', { name: 'Export' }).click();
     expect((await exporting).suggestedFilename()).toMatch(/^insights-\d{4}-\d\d-\d\d\.csv$/);

@@ -88,6 +88,20 @@ test('it opens over the page with three cards, and Escape, the backdrop and the 
   }
 });
 
+test('the tab opens it again while the browser closes the one before', { tag: '@once' }, async ({ page, hosted }) => {
+  await open(page, hosted.brand(oneLocation).url('/offers'));
+  // The focus is back on the tab at once; that the dialog is closed, its code is told in a later turn.
+  await page.locator('.feedback-tab').evaluate((link: HTMLElement) => {
+    document.querySelector('dialog')?.close();
+    link.click();
+  });
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('.feedback-dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(tab(page)).toBeFocused();
+});
+
 test('the tab takes no tap that is meant for something else, at any width', { tag: '@once' }, async ({
   page,
   hosted,

@@ -1,5 +1,9 @@
-/** A very long menu is laid out only where somebody looks. */
-const LEFT_OUT = 'main > *, .menus:not(.menus--many) .category, .site-footer';
+/**
+ * Of the two largest sections each part by itself; of home's locations those that a phone shows at first. A very long menu is laid
+ * out only where somebody looks.
+ */
+const LEFT_OUT =
+  'main > *, .location-card:nth-child(-n + 6), .menus:not(.menus--many) .category, .site-footer, .footer-grid--many > *';
 
 /** The longest that fonts are waited for. */
 const FONTS_MS = 3_000;

@@ -87,6 +87,6 @@ function nothingMatches(): Element {
   const box = document.createElement('div');
   box.className = 'menu-nothing';
   box.innerHTML =
-    '<h2>Nothing on the menu matches</h2><p>Try another word, or fewer filters.</p><button type="button" class="button button--quiet">Show the whole menu</button>';
+    '<h2>Nothing on the menu matches</h2><p class="muted">Try another word, or fewer filters.</p><button type="button" class="button button--quiet">Show the whole menu</button>';
   return box;
 }

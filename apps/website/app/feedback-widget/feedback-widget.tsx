@@ -1,11 +1,13 @@
 import { ArrowLeft, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { renderNow } from '../browser/react.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LateStyles } from '../ui/late-styles.tsx';
 import { CallbackRequest } from './callback-request.tsx';
 import { type FeedbackKind, removeDrafts } from './drafts.ts';
 import { FeedbackKinds, kinds } from './feedback-kinds.tsx';
 import styles from './feedback-widget.css?inline';
+import { toFeedbackPage } from './load-widget.ts';
 import { RestaurantFeedback } from './restaurant-feedback.tsx';
 import { useModal } from './use-modal.ts';
 import { WebsiteFeedback } from './website-feedback.tsx';
@@ -70,6 +72,29 @@ export function FeedbackWidget({ initialKind, onClose, onFailure }: FeedbackWidg
       </div>
     </dialog>
   );
+}
+
+export interface DialogOptions {
+  /** Chosen already; else the visitor chooses. */
+  initialKind?: FeedbackKind;
+  /** Called once, when it is closed. */
+  onClose: () => void;
+}
+
+/** Opens the dialog over the page, unless it is open; where the browser is still closing the one before, as that one is no more. */
+export function openDialog({ initialKind, onClose }: DialogOptions): void {
+  if (document.querySelector('.feedback-dialog[open]')) return;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const close = () => {
+    // Not within the event that React still handles.
+    queueMicrotask(() => {
+      unmount();
+      place.remove();
+    });
+    onClose();
+  };
+  const unmount = renderNow(place, <FeedbackWidget {...{ initialKind, onFailure: toFeedbackPage }} onClose={close} />);
 }
 
 /** The location that the page is about, or the only one there is. */

@@ -27,7 +27,8 @@ export function Logo() {
   const { name, logo } = useShell();
   return (
     <PageLink className="logo" to={pathTo('home')}>
-      {logo && <Picture src={logo} alt="" width={40} height={40} />}
+      {/* After fonts and the hero’s picture: React would have it fetched before them. */}
+      {logo && <Picture src={logo} alt="" width={40} height={40} fetchPriority="low" />}
       <span className="logo-name">{name}</span>
     </PageLink>
   );

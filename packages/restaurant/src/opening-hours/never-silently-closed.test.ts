@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hoursTable } from './hours-table.ts';
 import { at } from './moments.test-support.ts';
 import { readSpecialHours } from './read-special-hours.ts';
-import { badge, inPageStatus, statusLine } from './status.ts';
+import { badge, cardLine, statusLine } from './status.ts';
 import { read, told } from './told-hours.test-support.ts';
 
 const weekExcept = (day: string, entry: unknown) =>
@@ -51,7 +51,7 @@ describe('hours that cannot be read are shown as they are, never as closed', () 
     expect(hoursTable(hours)[0]?.text).toBe(text);
     expect(statusLine(hours, monday, 'restaurant')).toBe(text);
     expect(badge(hours, monday)).toBeUndefined();
-    expect(inPageStatus(hours, monday)).toEqual({ text });
+    expect(cardLine(hours, monday)).toBe(text);
   });
 
   it('leave the days that can be read as they are', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { at, read } from './moments.test-support.ts';
 import {
   badge,
-  inPageStatus,
   nextOpening,
   nextOpeningText,
   pickupDiffers,
@@ -73,7 +72,7 @@ describe('special hours replace the week', () => {
   it('without a week, only their dates are known', () => {
     const hours = read(undefined, [{ validFrom: '2026-12-24', opens: '18:00', closes: '02:00' }]);
     expect(statusLine(hours, at('2026-12-24 12:00'), 'restaurant')).toBe('closed now');
-    expect(inPageStatus(hours, at('2026-12-24 12:00')).next).toBe('Opens at 6:00 PM');
+    expect(nextOpeningText(hours, at('2026-12-24 12:00'))).toBe('Opens at 6:00 PM');
     expect(statusLine(hours, at('2026-12-25 01:00'), 'restaurant')).toBe('open until 2:00 AM');
     expect(todayText(hours, at('2026-12-25 01:00'))).toBe('Open until 2:00 AM');
     expect(statusLine(hours, at('2026-12-25 02:00'), 'restaurant')).toBe('Hours not available');

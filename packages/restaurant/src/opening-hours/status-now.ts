@@ -9,7 +9,7 @@ export interface StatusNow {
   /** `Open until 10:00 PM`, `Opens tomorrow at 11:00 AM`; `Closed now` only where no next opening is known. */
   text: string;
   /** `Today 11:00 AM – 10:00 PM`, `Closed today`; absent where that says no more. */
-  today?: string;
+  today?: string | undefined;
 }
 
 export function statusNow(hours: OpeningHours | undefined, clock: Clock): StatusNow {
@@ -19,7 +19,7 @@ export function statusNow(hours: OpeningHours | undefined, clock: Clock): Status
   const open = state === 'open';
   const text = (open ? undefined : nextOpeningText(hours, clock)) ?? capitalized(line);
   const today = todaysHours(todayText(hours, clock));
-  return today === undefined || today === text ? { open, text } : { open, text, today };
+  return today === text ? { open, text } : { open, text, today };
 }
 
 /** What is said of hours that differ from the restaurant's, e.g. of pickup: `Pickup opens at 12:00 PM`. */

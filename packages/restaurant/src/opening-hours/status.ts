@@ -4,7 +4,7 @@ import { type Clock, momentOf } from './clock.ts';
 import { dayText, formatMinutes, weekdayName } from './hours-table.ts';
 import type { DayHours, OpeningHours, PickupHours, Span, Weekday } from './opening-hours.ts';
 import { isAllDay } from './spans.ts';
-import { DAYS_AHEAD, type Timeline, timelineAround } from './timeline.ts';
+import { DAYS_AHEAD, timelineAround } from './timeline.ts';
 
 export type OpenState =
   /** `until`: minutes after the midnight that begins today; absent where no end comes within a week. */
@@ -18,10 +18,8 @@ export type OpenState =
 
 /** Whether it is open at the clock's moment, and what may be said of it. */
 export function openState(hours: OpeningHours | undefined, clock: Clock): OpenState {
-  return hours ? stateIn(timelineAround(hours, clock)) : { state: 'none' };
-}
-
-function stateIn({ today, current }: Timeline): OpenState {
+  if (!hours) return { state: 'none' };
+  const { today, current } = timelineAround(hours, clock);
   if (current) {
     const allDay = today ? isAllDay(today) : false;
     return isEndless(current) ? { state: 'open', allDay } : { state: 'open', allDay, until: current.close };
@@ -38,10 +36,7 @@ function isEndless(stretch: Span): boolean {
 
 /** The spec's status line, e.g. `open until 9:00 PM`, `Pickup closed now`, `Closed today (pickup)`. */
 export function statusLine(hours: OpeningHours | undefined, clock: Clock, kind: 'restaurant' | 'pickup'): string {
-  return lineOf(openState(hours, clock), clock, kind);
-}
-
-function lineOf(state: OpenState, clock: Clock, kind: 'restaurant' | 'pickup'): string {
+  const state = openState(hours, clock);
   const pickup = kind === 'pickup';
   const prefix = pickup ? 'Pickup ' : '';
   switch (state.state) {
@@ -86,10 +81,8 @@ export interface Opening {
  * comes, and where a day whose hours cannot be read comes before it.
  */
 export function nextOpening(hours: OpeningHours | undefined, clock: Clock): Opening | undefined {
-  return hours ? openingIn(timelineAround(hours, clock), clock) : undefined;
-}
-
-function openingIn({ current, stretches, days }: Timeline, clock: Clock): Opening | undefined {
+  if (!hours) return undefined;
+  const { current, stretches, days } = timelineAround(hours, clock);
   if (current) return undefined;
   const known = days.findIndex((day) => day === undefined || day?.raw);
   const end = (known === -1 ? days.length : known) * MINUTES_PER_DAY;
@@ -105,34 +98,19 @@ function openingIn({ current, stretches, days }: Timeline, clock: Clock): Openin
 
 /** `Opens at 5:00 PM`, `Opens tomorrow at 11:00 AM`, `Opens Friday at 11:00 AM`, a week from today `Opens next Friday at …`. */
 export function nextOpeningText(hours: OpeningHours | undefined, clock: Clock): string | undefined {
-  return openingText(nextOpening(hours, clock));
-}
-
-function openingText(opening: Opening | undefined): string | undefined {
+  const opening = nextOpening(hours, clock);
   if (!opening) return undefined;
   const { inDays, weekday, minutes } = opening;
   const name = `${inDays === DAYS_AHEAD ? 'next ' : ''}${weekdayName(weekday)} `;
   return `Opens ${inDays === 0 ? '' : inDays === 1 ? 'tomorrow ' : name}at ${formatMinutes(minutes)}`;
 }
 
-export interface InPageStatus {
-  badge?: 'Open' | 'Closed';
-  text: string;
-  /** The next opening of a closed location. */
-  next?: string;
-}
-
-/** Open or closed with the next opening, as the cards of the in-page locations section say it. */
-export function inPageStatus(hours: OpeningHours | undefined, clock: Clock): InPageStatus {
-  if (!hours) return { text: 'Closed' };
-  const timeline = timelineAround(hours, clock);
-  const state = stateIn(timeline);
-  if (state.state === 'none') return { text: 'Closed' };
-  if (state.state === 'unknown') return { text: state.raw };
-  if (state.state === 'open') return { badge: 'Open', text: lineOf(state, clock, 'restaurant') };
-  const text = state.today === 'missing' ? 'Closed today' : 'Closed now';
-  const next = openingText(openingIn(timeline, clock));
-  return next === undefined ? { badge: 'Closed', text } : { badge: 'Closed', text, next };
+/** The status line of the cards in the in-page locations section, e.g. `open until 9:00 PM`, `Closed now`. */
+export function cardLine(hours: OpeningHours | undefined, clock: Clock): string {
+  const state = openState(hours, clock);
+  if (state.state === 'none') return 'Closed';
+  if (state.state === 'closed') return state.today === 'missing' ? 'Closed today' : 'Closed now';
+  return statusLine(hours, clock, 'restaurant');
 }
 
 /**

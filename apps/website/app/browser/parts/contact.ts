@@ -6,7 +6,7 @@ export default function contact(): void {
     if (window.location.hash !== '#callback') return;
     // Who reloads the page, or comes back to it, does not ask again.
     const onClose = () => history.replaceState(null, '', window.location.pathname + window.location.search);
-    void openFeedbackDialog({ initialKind: 'callback', onClose });
+    openFeedbackDialog({ initialKind: 'callback', onClose });
   };
   addEventListener('hashchange', open);
   open();

@@ -91,7 +91,7 @@ function NothingMatches() {
   return (
     <div className="menu-nothing">
       <h2>Nothing on the menu matches</h2>
-      <p>Try another word, or fewer filters.</p>
+      <p className="muted">Try another word, or fewer filters.</p>
       <button type="button" className="button button--quiet">
         Show the whole menu
       </button>

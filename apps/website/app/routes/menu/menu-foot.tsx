@@ -1,7 +1,9 @@
+import { StyleSheet } from '../../rendering/style-sheet.tsx';
 import { useShell } from '../../shell/shell-context.ts';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { MenuNotes, MenuSigns } from './around-menu.ts';
 import { Warning } from './dish-details.tsx';
+import styles from './warning-signs.css?inline';
 
 /** Shows the allergens of each dish under it; the style sheet does it alone. */
 export function ShowAllergens() {
@@ -73,15 +75,18 @@ function AskUs({ table, phone }: { table: NonNullable<MenuNotes['table']> } & Pi
 /** Drawn once; dishes use them. */
 function WarningSigns() {
   return (
-    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
-      <symbol id="salt_sign" viewBox="0 0 24 24">
-        <path d="M12 1.5 23.5 22H.5z" />
-        <path className="glyph" d="M10 9h4l1.2 9H8.8zM10.3 8a1.7 1.7 0 0 1 3.4 0z" />
-      </symbol>
-      <symbol id="sugar_sign" viewBox="0 0 24 24">
-        <path d="M12 1.5 23.5 22H.5z" />
-        <path className="glyph" d="M9.3 11.5a2.7 3.4 0 1 1 5.4 0q0 2-2 2.6V19h-1.4v-4.9q-2-.6-2-2.6z" />
-      </symbol>
-    </svg>
+    <>
+      <StyleSheet name="warning-signs" precedence="page" css={styles} />
+      <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+        <symbol id="salt_sign" viewBox="0 0 24 24">
+          <path d="M12 1.5 23.5 22H.5z" />
+          <path className="glyph" d="M10 9h4l1.2 9H8.8zM10.3 8a1.7 1.7 0 0 1 3.4 0z" />
+        </symbol>
+        <symbol id="sugar_sign" viewBox="0 0 24 24">
+          <path d="M12 1.5 23.5 22H.5z" />
+          <path className="glyph" d="M9.3 11.5a2.7 3.4 0 1 1 5.4 0q0 2-2 2.6V19h-1.4v-4.9q-2-.6-2-2.6z" />
+        </symbol>
+      </svg>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 /** The layer under the hero, and what of it stands in the phone's bar once it is scrolled away. */
-import type { Clock } from '@tablefront/restaurant/opening-hours/clock';
-import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { serviceNow, statusNow } from '@tablefront/restaurant/opening-hours/status-now';
 import { everyMinute, timesAt } from '../../clock.ts';
 
@@ -68,8 +67,11 @@ function tellIn(layer: HTMLElement, now: Date): Said | undefined {
 /** Only where all locations stand on the page it is known how many are open. */
 function countOpen({ dataset }: HTMLElement, count: HTMLElement, now: Date): Said {
   const places = [...document.querySelectorAll<HTMLElement>('.location-facts')];
-  const isOpen = ({ hours, clock }: { hours?: OpeningHours; clock: Clock }) => statusNow(hours, clock).open;
-  const open = places.filter((place) => isOpen(timesAt(place, now))).length;
+  const isOpen = (place: Element) => {
+    const { hours, clock } = timesAt(place, now);
+    return openState(hours, clock).state === 'open';
+  };
+  const open = places.filter(isOpen).length;
   const known = String(places.length) === dataset.locations && places.some((place) => place.dataset.hours);
   const text = known ? `${open} of ${dataset.locations} open now` : `${dataset.locations} locations`;
   const some = (known && open > 0) || undefined;
