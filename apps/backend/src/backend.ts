@@ -18,21 +18,24 @@ import { normalizeHostName } from './brands/host-name.ts';
 import { createConfigurationReader } from './brands/read-configuration.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { createBrandFacts, type FetchLogo } from './console/brands/brand-facts.ts';
-import { findCode } from './console/codes/find-code.ts';
+import { findCode } from './console/codes/read-codes.ts';
 import { createConsoleApp } from './console/console-app.ts';
-import type { ConsoleBindings, EncodePicture, Previewed, PreviewSigner } from './console/console-services.ts';
-import { findDraft, type StoredDraft } from './console/drafts/find-draft.ts';
-import { forgetConsole } from './console/forget-console.ts';
-import { expireSubmissions } from './console/inbox/expire.ts';
-import type { InboxServices } from './console/inbox/inbox-services.ts';
-import { countSent } from './console/insights/count-sent.ts';
+import type {
+  ConsoleBindings,
+  ConsoleServices,
+  EncodePicture,
+  Previewed,
+  PreviewSigner,
+} from './console/console-services.ts';
+import { findDraft, type StoredDraft } from './console/drafts/stored-drafts.ts';
+import { expireSubmissions, forgetConsole } from './console/forget-console.ts';
 import { sendWeeklyDigests } from './console/insights/send-weekly-digests.ts';
-import { createSiteCounts, forgetCounts, type SiteCounts } from './console/insights/site-counts.ts';
+import { countSent, createSiteCounts, forgetCounts, type SiteCounts } from './console/insights/site-counts.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import { type FoundPicture, findPicture, forgetPictures } from './console/pictures/stored-pictures.ts';
-import { findVersion, type StoredVersion } from './console/versions/find-version.ts';
 import { publishDue } from './console/versions/publish-due.ts';
+import { findVersion, type StoredVersion } from './console/versions/stored-versions.ts';
 import { tellStopped } from './console/versions/tell-stopped.ts';
 import { thinOutVersions } from './console/versions/thin-out.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -82,7 +85,7 @@ export interface BackendOptions {
   /** Of whoever mounts the backend and reads configurations, too. */
   configurations?: ConfigurationCache;
   /** How the console shows a photo that a guest attached; without it none is shown. */
-  encodePhoto?: InboxServices['encodePhoto'];
+  encodePhoto?: ConsoleServices['encodePhoto'];
   /** How pictures of pages are made; without it none can be uploaded. */
   encodePicture?: EncodePicture;
   /** How the console shows a logo that it may not load itself; without it, none. */
@@ -251,20 +254,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     closings.push(() => consoleLimiter.close());
     const news = await createConsoleNews(opened);
     closings.push(() => news.close());
-    const consoleServices = {
-      ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
-      brands: brandFacts,
-      signPreviews: options.signPreviews,
-      pictures: { encodePicture: options.encodePicture, requireRoom: requireRoomFor },
-      now: () => new Date(),
-    };
-    const consoleApp = createConsoleApp(consoleServices, {
-      ...consoleServices,
-      ...{ files, interrupted, readConfiguration, news, senders },
+    const { encodePhoto, encodePicture, signPreviews } = options;
+    const consoleApp = createConsoleApp({
+      ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin, now: () => new Date() },
+      ...{ files, interrupted, readConfiguration, brands: brandFacts, news, senders, allowPrivateWebhooks },
+      ...{ encodePhoto, encodePicture, signPreviews, requireRoom: requireRoomFor },
       sendsMail: mail !== undefined,
       vapidPublicKey: vapidKeys.publicKey,
-      allowPrivateWebhooks: allowPrivateWebhooks ?? false,
-      encodePhoto: options.encodePhoto,
     });
     const application = createApplication({
       database,

@@ -7,12 +7,10 @@ import { createConfigurationReader } from '../src/brands/read-configuration.ts';
 import { createBrandFacts } from '../src/console/brands/brand-facts.ts';
 import { createConsoleApp } from '../src/console/console-app.ts';
 import type { ConsoleBindings, ConsoleServices } from '../src/console/console-services.ts';
-import type { InboxServices } from '../src/console/inbox/inbox-services.ts';
 import { createConsoleNews } from '../src/console/news/console-news.ts';
 import { invite } from '../src/console/people/change-people.ts';
 import { makeFirstOwnerLink } from '../src/console/people/invitations.ts';
-import type { DatabaseSettings } from '../src/database/open-database.ts';
-import { openDatabase } from '../src/database/open-database.ts';
+import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import type { Logger } from '../src/failures/logger.ts';
 import { openFileStore } from '../src/files/open-file-store.ts';
 import { createRateLimiter, type RateLimiterOptions, type RateLimits } from '../src/limits/rate-limiter.ts';
@@ -51,10 +49,9 @@ async function openConsoleSite(
     signPreviews: ({ now: at }) => ({
       ...{ origin: 'https://preview.tablefront.test', token: 'of a preview', until: at.toISOString() },
     }),
-    pictures: { encodePicture: undefined, requireRoom: () => {} },
+    ...{ files, news, readConfiguration, sendsMail: true, requireRoom: () => {} },
   };
-  const inbox: InboxServices = { ...services, files, news, readConfiguration, sendsMail: true };
-  const app = createConsoleApp(services, inbox);
+  const app = createConsoleApp(services);
   for (const id of ['maple', 'lucia']) await saveOperatorBrand(database, makeBrand(id, [], configuration(id)));
 
   const newBrowser = (address = '192.0.2.1') => createBrowser(app, origin, address);

@@ -10,13 +10,13 @@ import { createConfigurationReader } from '../src/brands/read-configuration.ts';
 import { brandCalls } from '../src/console/brand-calls.ts';
 import { createBrandFacts } from '../src/console/brands/brand-facts.ts';
 import { ConsoleRefusal } from '../src/console/console-refusal.ts';
-import type { ConsoleServices, PictureMaking } from '../src/console/console-services.ts';
-import type { InboxServices } from '../src/console/inbox/inbox-services.ts';
+import type { ConsoleServices } from '../src/console/console-services.ts';
 import { createConsoleNews } from '../src/console/news/console-news.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import { grants, people } from '../src/database/schema.ts';
 import type { Logger } from '../src/failures/logger.ts';
 import { openFileStore } from '../src/files/open-file-store.ts';
+import { createRateLimiter } from '../src/limits/rate-limiter.ts';
 import type { MakeDatabase } from './each-database.ts';
 import { makeBrand } from './make-brand.ts';
 
@@ -54,17 +54,17 @@ export interface Answer {
   body: any;
 }
 
-/** What a test has in the place of what the site has, and of what whoever mounts the backend gives. */
-type Given = Partial<InboxServices & PictureMaking & Pick<ConsoleServices, 'signPreviews'>>;
-
-export async function openInboxSite(settings: DatabaseSettings, logger: Logger, given: Given = {}) {
+/** @param given in the place of what the site has, and of what whoever mounts the backend gives */
+export async function openInboxSite(settings: DatabaseSettings, logger: Logger, given: Partial<ConsoleServices> = {}) {
   const opened = await openDatabase(settings, logger);
   const { database } = opened;
   const files = await openFileStore(settings);
   const news = await createConsoleNews(opened);
   const readConfiguration = createConfigurationReader(database, createConfigurationCache());
-  const services: InboxServices = {
+  const limiter = createRateLimiter({ database, logger });
+  const services: ConsoleServices = {
     ...{ database, logger, files, news, readConfiguration, sendsMail: true, now: () => new Date() },
+    ...{ limiter, origin: () => 'https://console.test', requireRoom: () => {} },
     brands: createBrandFacts(database, readConfiguration),
     ...given,
   };
@@ -79,14 +79,7 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
     context.set('caller', caller);
     await next();
   });
-  const { encodePicture = undefined, requireRoom = () => {}, signPreviews } = given;
-  const calls = brandCalls({
-    ...services,
-    origin: () => 'https://console.test',
-    signPreviews,
-    pictures: { encodePicture, requireRoom },
-  });
-  app.route('/api/brands/:brand', calls);
+  app.route('/api/brands/:brand', brandCalls(services));
   app.onError((error, context) => {
     if (!(error instanceof ConsoleRefusal)) throw error;
     return context.json({ error: error.code, message: error.message }, consoleErrorStatus[error.code]);
@@ -137,6 +130,7 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
   return {
     ...{ opened, database, services, files, person },
     async close() {
+      limiter.close();
       await news.close();
       await opened.close();
     },
@@ -147,7 +141,7 @@ type InboxSite = Awaited<ReturnType<typeof openInboxSite>>;
 export type Person = Awaited<ReturnType<InboxSite['person']>>;
 
 /** A site for the tests of the suite that this is called in. */
-export function inboxSuite(makeDatabase: MakeDatabase, logger: Logger, given?: Given) {
+export function inboxSuite(makeDatabase: MakeDatabase, logger: Logger, given?: Partial<ConsoleServices>) {
   let site: InboxSite | undefined;
   beforeAll(async () => {
     site = await openInboxSite(await makeDatabase(), logger, given);

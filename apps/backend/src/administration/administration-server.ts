@@ -17,7 +17,7 @@ import { BRAND_SIZE_LIMIT } from '../brands/read-brand.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { Administration } from './administration.ts';
 import { type AdministrationAccess, administrationFile, parameters } from './administration-wire.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from './operator-texts.ts';
 
 /** A configuration, of which a letter may take two bytes here, and what travels with it. */
 const largestBody = 2 * BRAND_SIZE_LIMIT + 1024 * 1024;

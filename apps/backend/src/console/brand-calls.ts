@@ -5,8 +5,8 @@ import type { ConsoleServices } from './console-services.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { askedRoutes } from './fields/asked-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
-import type { InboxServices } from './inbox/inbox-services.ts';
 import { insightsRoutes } from './insights/insights-routes.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
 import { askRoutes } from './people/ask-owners.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
@@ -14,17 +14,15 @@ import { quickRoutes } from './quick/quick-routes.ts';
 import { type ReachEnvironment, toReach } from './reach.ts';
 import { versionRoutes } from './versions/version-routes.ts';
 
-type BrandServices = InboxServices & Pick<ConsoleServices, 'signPreviews' | 'pictures' | 'origin'>;
+const rooms = [
+  ...[inboxRoutes, notificationRoutes, insightsRoutes, codesRoutes, draftRoutes, versionRoutes, previewRoutes],
+  ...[quickRoutes, askedRoutes, askRoutes, pictureRoutes],
+];
 
 /** To be mounted at `/brands/:brand`, behind what knows the `caller`. */
-export function brandCalls({ signPreviews, pictures, origin, ...services }: BrandServices): Hono<ReachEnvironment> {
+export function brandCalls(services: ConsoleServices): Hono<ReachEnvironment> {
   const calls = new Hono<ReachEnvironment>();
   calls.use(toReach);
-  for (const room of [inboxRoutes, insightsRoutes, codesRoutes, draftRoutes, versionRoutes, quickRoutes, askedRoutes]) {
-    calls.route('/', room(services));
-  }
-  calls.route('/', askRoutes({ ...services, origin }));
-  calls.route('/', previewRoutes({ ...services, signPreviews }));
-  if (pictures) calls.route('/', pictureRoutes({ ...services, ...pictures }));
+  for (const room of rooms) calls.route('/', room(services));
   return calls;
 }

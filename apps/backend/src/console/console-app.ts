@@ -1,22 +1,20 @@
 /** The console's calls as Request → Response: `/api/…` on the console's host, which whoever mounts this has made out. */
 
 import { type ConsoleError, type ConsoleErrorCode, consoleErrorStatus } from '@tablefront/console-wire/console-errors';
+import { formKinds } from '@tablefront/restaurant/site-configuration/schema/forms';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '@tablefront/serving/unavailable';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { auditRoutes } from './audit/audit-routes.ts';
-import { auditedCall } from './audit/audited-call.ts';
+import { auditedCall } from './audit/record-audit.ts';
 import { brandCalls } from './brand-calls.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
-import { overviewRoutes } from './brands/read-overview.ts';
+import { signedInCalls } from './calls.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
-import { fieldRoutes } from './fields/field-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
-import type { InboxServices } from './inbox/inbox-services.ts';
-import { deviceRoutes } from './notifications/device-routes.ts';
 import { fileLinkRoutes } from './notifications/file-link-routes.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
@@ -24,7 +22,6 @@ import { bringsPicture, pictureLimit } from './pictures/picture-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
-import { requireSignedIn } from './sign-in/require-signed-in.ts';
 
 /** Nothing that a person writes is longer. */
 const LARGEST_BODY = 256 * 1024;
@@ -32,8 +29,7 @@ const LARGEST_BODY = 256 * 1024;
 const LARGEST_CHANGE = 4 * 1024 * 1024;
 const IS_DRAFT = /^\/api\/brands\/[^/]+\/drafts\/[^/]+$/;
 
-/** @param inbox what the calls that are about what guests send work with; without it there are none */
-export function createConsoleApp(services: ConsoleServices, inbox?: InboxServices): Hono<OpenEnvironment> {
+export function createConsoleApp(services: ConsoleServices): Hono<OpenEnvironment> {
   const { logger } = services;
   const app = new Hono<OpenEnvironment>().basePath('/api');
 
@@ -56,20 +52,18 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     return (isPicture ? pictureLimit : IS_DRAFT.test(path) ? ofDrafts : usual)(context, next);
   });
 
+  // The forms in which a configuration is edited are the same for every brand and everybody.
+  const fields = signedInCalls(services);
+  fields.gives('GET /', async () => formKinds());
+
   app.route('/', doorRoutes(services));
   app.route('/confirm', confirmRoutes(services));
   app.route('/welcome/accept', acceptRoutes(services));
   app.route('/welcome', welcomeRoutes(services));
-  app.route('/me/device', deviceRoutes(services));
   app.route('/me', meRoutes(services));
-  app.route('/brands', brandRoutes(services));
-  if (inbox) {
-    app.route('/file-links', fileLinkRoutes(services, inbox));
-    app.route('/brands', overviewRoutes({ ...services, ...inbox }));
-    app.use('/brands/:brand/*', requireSignedIn(services));
-    app.route('/brands/:brand', brandCalls({ ...services, ...inbox }));
-  }
-  app.route('/fields', fieldRoutes(services));
+  app.route('/brands', brandRoutes(services).route('/:brand', brandCalls(services)));
+  app.route('/file-links', fileLinkRoutes(services));
+  app.route('/fields', fields.routes);
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));
   app.route('/audit', auditRoutes(services));

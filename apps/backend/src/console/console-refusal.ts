@@ -18,3 +18,7 @@ export class ConsoleRefusal extends Error {
 export function notAllowed(message = 'Your role does not allow this. Ask an owner.'): ConsoleRefusal {
   return new ConsoleRefusal('not-allowed', message);
 }
+
+export function noSuchBrand(): ConsoleRefusal {
+  return new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
+}

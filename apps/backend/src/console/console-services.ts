@@ -1,10 +1,15 @@
 import type { Caller } from '@tablefront/console-wire/access';
 import type { Preview } from '@tablefront/console-wire/drafts';
 import type { Context } from 'hono';
+import type { ConfigurationReader } from '../brands/read-configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../failures/logger.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { Senders } from '../notifications/sending/senders.ts';
+import type { InterruptedUploads } from '../submissions/files/interrupted-uploads.ts';
 import type { BrandFacts } from './brands/brand-facts.ts';
+import type { ConsoleNews } from './news/console-news.ts';
 
 /** What the console's rooms work with. */
 export interface ConsoleServices {
@@ -14,11 +19,27 @@ export interface ConsoleServices {
   /** Of the console's pages, `https://console.example.com`: from the settings, never from a header. */
   origin(): string;
   brands: BrandFacts;
+  readConfiguration: ConfigurationReader;
+  news: ConsoleNews;
+  now(): Date;
+  files: FileStore;
+  /** Of uploads that broke off; they may be of the person who is erased. */
+  interrupted?: Pick<InterruptedUploads, 'remove'>;
+  /** Whether e-mails go out from here. */
+  sendsMail: boolean;
+  /** The ways out, for messages that try whether they work. */
+  senders?: Senders;
+  /** What browsers subscribe with to be told. */
+  vapidPublicKey?: string;
+  /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
+  allowPrivateWebhooks?: boolean;
   /** Makes the addresses of previews. */
   signPreviews?: PreviewSigner | undefined;
-  /** How pictures of pages are made; and whether there is room for them. */
-  pictures?: PictureMaking;
-  now(): Date;
+  /** Encodes a photo anew, so that nothing of the file but its pixels is left; rejects for what is no picture. */
+  encodePhoto?: (bytes: Uint8Array) => Promise<Uint8Array>;
+  encodePicture?: EncodePicture | undefined;
+  /** @throws Unavailable where the disk is as good as full */
+  requireRoom(fileBytes: number): void;
 }
 
 /** Made by whoever serves the preview's host, and knows its key. */
@@ -44,12 +65,6 @@ export type EncodePicture = (
   crop: Crop | undefined,
 ) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
 
-export interface PictureMaking {
-  encodePicture: EncodePicture | undefined;
-  /** @throws Unavailable where the disk is as good as full */
-  requireRoom(fileBytes: number): void;
-}
-
 export interface ConsoleBindings {
   /** An IP address that the visitor cannot choose. */
   visitorAddress?: string;
@@ -66,4 +81,3 @@ export interface SignedInEnvironment extends OpenEnvironment {
 
 /** What a call is made with, signed in or not. */
 export type CallContext = Pick<Context, 'req'> & { env: ConsoleBindings | undefined };
-export type SignedInContext = Context<SignedInEnvironment>;

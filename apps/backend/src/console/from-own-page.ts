@@ -8,7 +8,7 @@ import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { bringsPicture } from './pictures/picture-routes.ts';
 
-export function fromOwnPageOnly({ origin }: Pick<ConsoleServices, 'origin'>): MiddlewareHandler<OpenEnvironment> {
+export function fromOwnPageOnly({ origin }: ConsoleServices): MiddlewareHandler<OpenEnvironment> {
   return async ({ req }, next) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     const site = req.header('sec-fetch-site');

@@ -2,7 +2,7 @@
 import { type Caller, type Grant, grantFor, type Role } from '@tablefront/console-wire/access';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { ConsoleRefusal, notAllowed } from './console-refusal.ts';
+import { ConsoleRefusal, noSuchBrand, notAllowed } from './console-refusal.ts';
 import type { ConsoleBindings } from './console-services.ts';
 
 /** One brand, and of it all or some places. */
@@ -24,7 +24,7 @@ export type ReachContext = Context<ReachEnvironment>;
 /** @throws ConsoleRefusal `unknown-brand` where the caller has no role in it, be it there or not */
 function reachOf(caller: Caller, brandId: string): Reach {
   const grant = grantFor(caller, brandId);
-  if (!grant) throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
+  if (!grant) throw noSuchBrand();
   return { caller, brandId, role: grant.role, places: grant.locations };
 }
 
@@ -34,20 +34,14 @@ export const toReach: MiddlewareHandler<ReachEnvironment> = async (context, next
   await next();
 };
 
-export function reachIn(context: ReachContext): Reach {
-  return context.get('reach');
-}
-
 /** @throws ConsoleRefusal `not-allowed` unless the caller is one of these */
 export function requireRole({ role }: Pick<Grant, 'role'>, ...allowed: Role[]): void {
   if (!allowed.includes(role)) throw notAllowed();
 }
 
-const isGone = () => new ConsoleRefusal('not-found', 'This is here no more.');
-
 /** An id of the path. @throws ConsoleRefusal for what is no id, as for what is not there */
-export function idIn(context: Pick<ReachContext, 'req'>, name: string, gone = isGone): string {
+export function idIn(context: Context, name: string): string {
   const id = z.uuid().safeParse(context.req.param(name)).data;
-  if (id === undefined) throw gone();
+  if (id === undefined) throw new ConsoleRefusal('not-found', 'This is here no more.');
   return id.toLowerCase();
 }

@@ -4,7 +4,7 @@ import type { ConsoleServices } from './console-services.ts';
 
 /** A table for download, as its pieces come. @param name of the file, before its day */
 export function streamCsv(
-  { logger, now }: Pick<ConsoleServices, 'logger' | 'now'>,
+  { logger, now }: ConsoleServices,
   context: Context,
   name: string,
   pieces: AsyncIterable<string>,

@@ -1,7 +1,7 @@
 import { pgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyJson } from './any-json.ts';
+import { anyJson } from './schema.ts';
 
 const { column } = pgTable('t', { column: anyJson<unknown>('column') });
 

@@ -206,6 +206,7 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${BRANDS}
       ...{ database, logger, readConfiguration, sendsMail: true, now: () => new Date() },
       ...{ files: await openFileStore(readOnly), brands: createBrandFacts(database, readConfiguration) },
       news: { subscribe: () => () => {}, close: async () => {} },
+      ...{ limiter: createRateLimiter({ database, logger }), origin: () => '', requireRoom: () => {} },
     };
     const caller = {
       personId: '01a20000-0000-7000-8000-00000000000a',

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   integer,
   jsonb,
@@ -21,13 +22,26 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { anyJson } from './any-json.ts';
 
 /** `reply`, `receipt`: to the guest. `digest`: of a route and a day. */
 export const jobChannels = [...routeChannels, 'reply', 'receipt', 'digest'] as const;
 export type NotificationChannel = (typeof jobChannels)[number];
 /** `pg_notify` says on this channel that there are new jobs. */
 export const NOTIFICATIONS_DUE_CHANNEL = 'notifications_due';
+
+/** What `jsonb` refuses in a text, as `JSON.stringify` writes it: U+0000, and half of a character. */
+const REFUSED = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/** A column of JSON that may hold whatever a file may: where the database would refuse that, its text stands there as a text. */
+export const anyJson = <Value>(name: string) =>
+  customType<{ data: Value; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver(value) {
+      const text = JSON.stringify(value);
+      return REFUSED.test(text) ? JSON.stringify(text) : text;
+    },
+    fromDriver: (stored) => (typeof stored === 'string' ? (JSON.parse(stored) as Value) : (stored as Value)),
+  })(name);
 
 /** Columns of what goes with a brand, a person, a submission or a draft. */
 const ofBrand = () =>
@@ -90,16 +104,19 @@ export const submissions = pgTable('submissions', {
     .references(() => brands.id),
   kind: text('kind', { enum: submissionKinds }).notNull(),
   restaurantId: text('restaurant_id'),
+  /** What the visitor sent, keys as on the wire. */
   record: jsonb('record').$type<Record<string, unknown>>().notNull(),
   pageUrl: text('page_url'),
   suspectedSpam: boolean('suspected_spam').notNull().default(false),
   idempotencyKey: text('idempotency_key'),
   receivedAt: moment('received_at').notNull().defaultNow(),
   state: text('state', { enum: submissionStates }).notNull().default('new'),
+  /** The id of a person. */
   assignedTo: uuid('assigned_to'),
   tags: text('tags').array().notNull().default([]),
   answeredAt: moment('answered_at'),
   handledAt: moment('handled_at'),
+  /** 1 to 5. */
   rating: smallint('rating').generatedAlwaysAs(sql`(see 0012-inbox.sql)`),
 });
 
@@ -107,8 +124,10 @@ export const submissionFiles = pgTable('submission_files', {
   id: uuid('id').primaryKey(),
   submissionId: ofSubmission(),
   field: text('field', { enum: ['resume', 'photo'] }).notNull(),
+  /** As the visitor named it: only ever shown, never a path. */
   name: text('name').notNull(),
   type: text('type').notNull(),
+  /** In bytes. */
   size: integer('size').notNull(),
   storageKey: text('storage_key').notNull(),
 });

@@ -12,6 +12,7 @@ import type { UploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { withCharset } from '@tablefront/serving/charset';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { pathForLog } from '@tablefront/serving/path-for-log';
+import { isSameSecret } from '@tablefront/serving/secrets';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '@tablefront/serving/unavailable';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -24,12 +25,10 @@ import { type ConfigurationReader, createConfigurationReader } from '../brands/r
 import type { Database } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { failure, type Refusal } from '../failures/failure.ts';
-import { earliestToday } from '../submissions/earliest-today.ts';
 import type { SubmissionServices } from '../submissions/receive-submissions.ts';
 import { createSaver } from '../submissions/save-submission.ts';
 import type { BackendContext, RequestBindings } from '../submissions/submission-request.ts';
 import { aiSearch } from './ai-search-openrouter.ts';
-import { requireAnonymousKey } from './anonymous-key.ts';
 import { brandPicture } from './brand-picture.ts';
 import { receiveApplication } from './careers.ts';
 import { getBrandWebsite } from './get-brand-website.ts';
@@ -195,4 +194,23 @@ function isReadyInTime(database: Database): Promise<boolean> {
     READY_LIMIT_MS,
     false,
   );
+}
+
+/** Lets through what bears the public anonymous key, as `apikey` or as a bearer; answers the rest with `refuse`. */
+function requireAnonymousKey(
+  anonKey: string,
+  refuse: (context: Parameters<MiddlewareHandler>[0]) => Response,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const bearer = /^Bearer +(.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+    const given = [context.req.header('apikey'), bearer];
+    const matches = given.map((key) => key !== undefined && isSameSecret(key, anonKey));
+    if (!matches.includes(true)) return refuse(context);
+    await next();
+  };
+}
+
+/** The day (`YYYY-MM-DD`) that it is where it is earliest, twelve hours behind UTC: nobody's today is over before it. */
+function earliestToday(now: number): string {
+  return new Date(now - 12 * 60 * 60_000).toISOString().slice(0, 10);
 }

@@ -8,7 +8,7 @@ import { brandRestaurants, notificationRoutes, submissions } from '../database/s
 import { countKinds, findSubmissions, isItsPlace } from '../submissions/reading/read-submissions.ts';
 import { sendReceipt } from './guests/send-receipt.ts';
 import { sendReply } from './guests/send-reply.ts';
-import { type Delivery, postpone } from './job-queue.ts';
+import { type Delivery, Pointless, postpone } from './job-queue.ts';
 import { readDigest, zoneOfRoute } from './notices/daily-digest.ts';
 import { composeDaily, digestInWords } from './notices/daily-email.ts';
 import { composeDigest, SHOWN_IN_DIGEST } from './notices/digest-email.ts';
@@ -16,7 +16,6 @@ import { makeFileLinks } from './notices/file-links.ts';
 import { pushAbout, pushAboutMany } from './notices/push-message.ts';
 import { composeEmail, type SubmissionEmail } from './notices/submission-email.ts';
 import { dailyBody, digestBody, webhookBody } from './notices/webhook-bodies.ts';
-import { Pointless } from './pointless.ts';
 import { isAbout, isForDigest, leadsTo, type StoredRoute, type TellableSubmission } from './routes/route.ts';
 import { findRoutes, routeOfRow, zoneOf } from './routes/stored-routes.ts';
 import { endOfQuiet } from './routes/when-to-tell.ts';

@@ -214,3 +214,6 @@ function isInHand({ jobs }: Pick<Delivery, 'jobs'>): SQL | undefined {
     sql`(${notificationJobs.id}, ${notificationJobs.attempts}) in (${sql.join(inHand, sql`, `)})`,
   );
 }
+
+/** What a job is about is gone or no longer wanted: trying again is of no use. */
+export class Pointless extends Error {}

@@ -19,11 +19,11 @@ import {
   isTogether,
   markFailed,
   markSent,
+  Pointless,
   takeDigest,
   takeJobs,
   untilNextJob,
 } from './job-queue.ts';
-import { Pointless } from './pointless.ts';
 import { reasonOf } from './sending/reason-of.ts';
 import { NOT_KNOWN } from './sending/send-once.ts';
 import { WebhookGone } from './sending/send-webhook.ts';

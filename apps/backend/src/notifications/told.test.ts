@@ -348,7 +348,7 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
       { channel: 'webhook' as const, target: 'ftp://x.example' },
     ])
       expect((await owner.put(`maple/notifications/${randomUUID()}`, route(wrong))).body.error).toBe('not-understood');
-    const services = { database: site().database, now: () => clock, brands: { places: fail } as never };
+    const services = { ...site().services, allowPrivateWebhooks: false, brands: { places: fail } as never };
     const reach = { caller: owner.caller, brandId: 'maple', role: 'owner' as const, places: null };
     const inward = { ...route({ channel: 'webhook', target: 'https://169.254.169.254/latest' }), newSecret: true };
     await expect(saveRoute(services, reach, randomUUID(), inward)).rejects.toThrow('in the network of the server');

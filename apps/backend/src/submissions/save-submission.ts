@@ -10,15 +10,7 @@ import { newId } from './new-id.ts';
 import { type Notice, queueNotices } from './queue-notices.ts';
 
 /** A file that is in the store already (see `write-files.ts`). */
-export interface SubmissionFile {
-  field: 'resume' | 'photo';
-  /** As the visitor named it: only ever shown, never a path. */
-  name: string;
-  type: string;
-  /** In bytes. */
-  size: number;
-  storageKey: string;
-}
+export type SubmissionFile = Omit<typeof submissionFiles.$inferSelect, 'id' | 'submissionId'>;
 
 export interface Submission {
   brandId: string;

@@ -29,6 +29,11 @@ export function entryOf(value: unknown, path: string, warn: Warn): Entry | undef
   return undefined;
 }
 
+/** An object of which nobody hears what is malformed. */
+export function inSilence(fields: Readonly<Record<string, unknown>>): Entry {
+  return { fields, path: '', warn() {} };
+}
+
 /** A reader of objects from a function of their entry. */
 export function record<T>(readEntry: (entry: Entry, index: number) => T | undefined): Read<T> {
   return (value, path, warn, index) => {

@@ -1,5 +1,5 @@
 import { inWords, most } from '../limits.ts';
-import { described, type Entry, field, isRecord, present, type Warn } from '../reading/lenient.ts';
+import { described, type Entry, field, inSilence, isRecord, present, type Warn } from '../reading/lenient.ts';
 import { uniqueIds } from '../reading/lenient-lists.ts';
 import type { MenuOverride } from './menu-overrides.ts';
 import { brandCurrency, currencyNamedIn } from './read-currency.ts';
@@ -55,7 +55,7 @@ export function readWrittenMenus(fields: Entry['fields']): {
   written: WrittenLocation[];
 } {
   const locations: WrittenLocations = new Map();
-  const configuration = configurationOf({ fields, path: '', warn() {} }, locations);
+  const configuration = configurationOf(inSilence(fields), locations);
   const written = Array.from(locations, ([location, { path, overrides }]) => ({
     path,
     location,

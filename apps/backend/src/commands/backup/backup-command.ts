@@ -5,8 +5,7 @@ import { pino } from 'pino';
 import type { End } from '../../administration/backup/archive-format.ts';
 import { UnusableBackup, verifyBackup } from '../../administration/backup/read-archive.ts';
 import { NotEmpty, restoreBackup } from '../../administration/backup/restore-backup.ts';
-import { Refusal } from '../../administration/error-text.ts';
-import { printable, shown } from '../../administration/printable.ts';
+import { counted, printable, Refusal, shown } from '../../administration/operator-texts.ts';
 import { DataDirectoryInUse } from '../../database/data-directory-in-use.ts';
 import { migrationNames } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -14,14 +13,7 @@ import { preparePostgresql } from '../../database/prepare-postgresql.ts';
 import { openFileStore } from '../../files/open-file-store.ts';
 import { readStorageSettings } from '../../settings.ts';
 import { administer } from '../running/administer.ts';
-import {
-  counted,
-  type Environment,
-  type Output,
-  readArguments,
-  runCommand,
-  type Work,
-} from '../running/run-command.ts';
+import { type Environment, type Output, readArguments, runCommand, type Work } from '../running/run-command.ts';
 
 const help = `Keeps everything that operators and visitors stored in one file: brands, submissions, who is told, attached files.
 

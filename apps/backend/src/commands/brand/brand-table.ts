@@ -1,4 +1,4 @@
-import { printable } from '../../administration/printable.ts';
+import { printable } from '../../administration/operator-texts.ts';
 import type { BrandSummary } from '../../brands/brand-queries.ts';
 
 const WIDEST_NAME = 40;

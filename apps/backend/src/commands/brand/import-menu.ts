@@ -8,12 +8,11 @@ import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import { menuChanges } from '@tablefront/restaurant/menu/menu-changes';
 import { withMenuTable } from '@tablefront/restaurant/menu/table/configuration-table';
 import type { Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { Refusal } from '../../administration/error-text.ts';
-import { printable, shown } from '../../administration/printable.ts';
+import { counted, printable, Refusal, shown } from '../../administration/operator-texts.ts';
 import { addTimeZones } from '../../brands/add-time-zones.ts';
 import { readBrand } from '../../brands/read-brand.ts';
 import { administer } from '../running/administer.ts';
-import { counted, type Environment, type Output, readArguments, readOperand } from '../running/run-command.ts';
+import { type Environment, type Output, readArguments, readOperand } from '../running/run-command.ts';
 import { type MenuFile, readMenuCsv } from './menu-csv.ts';
 import { type StoredBrand, storedBrand } from './stored-brand.ts';
 

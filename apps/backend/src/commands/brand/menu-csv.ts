@@ -3,8 +3,7 @@ import type { Cells } from '@tablefront/restaurant/menu/table/cells';
 import { COLUMNS, type Column, type MenuRow } from '@tablefront/restaurant/menu/table/columns';
 import type { TableRow } from '@tablefront/restaurant/menu/table/read-menu-table';
 import { nearest } from '@tablefront/restaurant/site-configuration/schema/nearest';
-import { Refusal } from '../../administration/error-text.ts';
-import { shown } from '../../administration/printable.ts';
+import { Refusal, shown } from '../../administration/operator-texts.ts';
 import { csvLine } from '../../files/csv-line.ts';
 import { readCsv } from '../running/csv.ts';
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Administration } from '../../administration/administration.ts';
-import { Refusal } from '../../administration/error-text.ts';
-import { printable, shown } from '../../administration/printable.ts';
+import { printable, Refusal, shown } from '../../administration/operator-texts.ts';
 import {
   maskedSettings,
   type NotificationSettings,

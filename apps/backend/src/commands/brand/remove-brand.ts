@@ -1,10 +1,8 @@
 import type { Administration } from '../../administration/administration.ts';
-import { Refusal } from '../../administration/error-text.ts';
-import { shown } from '../../administration/printable.ts';
+import { deletedContents, filesLeftText, Refusal, shown } from '../../administration/operator-texts.ts';
 import { normalizeBrandId } from '../../brands/brand-id.ts';
 import type { BrandDeletion } from '../../submissions/deleting/delete-brand.ts';
 import { administer } from '../running/administer.ts';
-import { deletedContents, filesLeftText } from '../running/deletion-texts.ts';
 import { type Environment, type Output, readArguments, readOperand } from '../running/run-command.ts';
 
 type FoundBrand = Extract<BrandDeletion, { kind: 'found' }> & { id: string };

@@ -1,8 +1,7 @@
 import { isRecord } from '@tablefront/restaurant/reading/lenient';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { Refusal } from '../../administration/error-text.ts';
-import { shown } from '../../administration/printable.ts';
+import { Refusal, shown } from '../../administration/operator-texts.ts';
 import { normalizeBrandId } from '../../brands/brand-id.ts';
 import { administer } from '../running/administer.ts';
 import type { Environment } from '../running/run-command.ts';

@@ -6,17 +6,9 @@ import type { Link, People, Person } from '@tablefront/console-wire/people';
 import { inviteRequest } from '@tablefront/console-wire/people-requests';
 import type { GrantInWords } from '@tablefront/console-wire/session';
 import type { Administration } from '../../administration/administration.ts';
-import { Refusal } from '../../administration/error-text.ts';
-import { printable, shown } from '../../administration/printable.ts';
+import { counted, printable, Refusal, shown } from '../../administration/operator-texts.ts';
 import { administer } from '../running/administer.ts';
-import {
-  counted,
-  type Environment,
-  type Output,
-  readArguments,
-  readOperand,
-  runCommand,
-} from '../running/run-command.ts';
+import { type Environment, type Output, readArguments, readOperand, runCommand } from '../running/run-command.ts';
 
 const help = `Usage:
   npm run console -- people

@@ -1,6 +1,6 @@
 /** CSV files as spreadsheets save them. */
 import Papa from 'papaparse';
-import { Refusal } from '../../administration/error-text.ts';
+import { Refusal } from '../../administration/operator-texts.ts';
 import { isFormula } from '../../files/csv-line.ts';
 
 interface CsvRecord {

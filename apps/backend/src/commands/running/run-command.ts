@@ -2,8 +2,7 @@
  * What the operators' commands have in common: a first word that says what to do, and an exit code.
  */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { errorText, Refusal } from '../../administration/error-text.ts';
-import { shown } from '../../administration/printable.ts';
+import { errorText, Refusal, shown } from '../../administration/operator-texts.ts';
 
 export interface Output {
   /** Settles when there is room for more. */
@@ -79,9 +78,4 @@ export function readOperand(positionals: string[], name: string): string {
   const [operand] = positionals;
   if (!operand) throw new Refusal(`Say which: ${name} is missing.`);
   return operand;
-}
-
-/** `1 submission`, `2 submissions`. */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

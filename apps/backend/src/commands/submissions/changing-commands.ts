@@ -2,13 +2,11 @@
  * The commands that change something: `genuine`, `resend`, `delete`.
  */
 import type { Administration } from '../../administration/administration.ts';
-import { Refusal } from '../../administration/error-text.ts';
-import { shown } from '../../administration/printable.ts';
+import { counted, deletedContents, filesLeftText, Refusal, shown } from '../../administration/operator-texts.ts';
 import type { SubmissionChoice } from '../../submissions/deleting/delete-submissions.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { administer } from '../running/administer.ts';
-import { deletedContents, filesLeftText } from '../running/deletion-texts.ts';
-import { counted, type Environment, type Output, readArguments } from '../running/run-command.ts';
+import { type Environment, type Output, readArguments } from '../running/run-command.ts';
 import { noSuchSubmissions, readBrandId, readIds } from './submission-filters.ts';
 import { submissionTable } from './submission-texts.ts';
 

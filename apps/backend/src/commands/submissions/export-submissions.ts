@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAside } from '@tablefront/serving/disk/write-aside';
 import type { Administration } from '../../administration/administration.ts';
-import { Refusal } from '../../administration/error-text.ts';
+import { Refusal } from '../../administration/operator-texts.ts';
 import { type ExportFormat, eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
 import type { SubmissionFile } from '../../submissions/reading/read-submissions.ts';
 import type { SubmissionFilters } from '../../submissions/reading/submission-filters.ts';

@@ -2,8 +2,7 @@
  * `questions`: what guests asked and the assistant did not know.
  */
 
-import { Refusal } from '../../administration/error-text.ts';
-import { printable } from '../../administration/printable.ts';
+import { printable, Refusal } from '../../administration/operator-texts.ts';
 import type { UnknownQuestion } from '../../assistant/unknown-questions.ts';
 import { csvLine } from '../../files/csv-line.ts';
 import { administer } from '../running/administer.ts';

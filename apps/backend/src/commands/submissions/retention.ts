@@ -3,8 +3,7 @@
 import type { Retention } from '@tablefront/console-wire/inbox';
 import { retentionSchema } from '@tablefront/console-wire/inbox-requests';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
-import { Refusal } from '../../administration/error-text.ts';
-import { shown } from '../../administration/printable.ts';
+import { Refusal, shown } from '../../administration/operator-texts.ts';
 import { administer } from '../running/administer.ts';
 import { type Environment, type Output, readArguments } from '../running/run-command.ts';
 import { readBrandId, readKind } from './submission-filters.ts';

@@ -5,8 +5,7 @@
 import type { parseArgs } from 'node:util';
 import { submissionStates } from '@tablefront/console-wire/inbox';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
-import { Refusal } from '../../administration/error-text.ts';
-import { shown } from '../../administration/printable.ts';
+import { Refusal, shown } from '../../administration/operator-texts.ts';
 import { normalizeBrandId } from '../../brands/brand-id.ts';
 import type { SubmissionFilters } from '../../submissions/reading/submission-filters.ts';
 

@@ -3,9 +3,9 @@
  */
 import { capitalized } from '@tablefront/restaurant/capitalized';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
-import { printable } from '../../administration/printable.ts';
+import { printable } from '../../administration/operator-texts.ts';
 import { maskedUrl } from '../../notifications/notification-settings.ts';
-import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { kindInWords } from '../../submissions/reading/in-words.ts';
 import type { Submission, SubmissionNotification } from '../../submissions/reading/read-submissions.ts';
 import { firstText, readEnquiryData, recordInWords } from '../../submissions/reading/record-in-words.ts';
 

@@ -1,16 +1,8 @@
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
-import { Refusal } from '../../administration/error-text.ts';
-import { printable, shown } from '../../administration/printable.ts';
+import { counted, printable, Refusal, shown } from '../../administration/operator-texts.ts';
 import { type ExportFormat, eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
 import { administer } from '../running/administer.ts';
-import {
-  counted,
-  type Environment,
-  type Output,
-  readArguments,
-  readOperand,
-  runCommand,
-} from '../running/run-command.ts';
+import { type Environment, type Output, readArguments, readOperand, runCommand } from '../running/run-command.ts';
 import { genuine, remove, resend } from './changing-commands.ts';
 import { type Exported, exportToDirectory, exportToFile, namesFile } from './export-submissions.ts';
 import { questions } from './questions.ts';

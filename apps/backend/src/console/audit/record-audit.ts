@@ -1,8 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { audit } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
-import { auditedCall } from './audited-call.ts';
+
+/** From where the call comes that is being answered: what is written down meanwhile says so. */
+export const auditedCall = new AsyncLocalStorage<{ device: string }>();
 
 export interface AuditRecord {
   /** Null: the command line, the site itself, or somebody unknown. */

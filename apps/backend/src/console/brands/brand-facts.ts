@@ -8,7 +8,7 @@ import { hostsOf } from '../../brands/brand-queries.ts';
 import type { ConfigurationReader } from '../../brands/read-configuration.ts';
 import type { Database } from '../../database/database.ts';
 import { brands } from '../../database/schema.ts';
-import { ConsoleRefusal } from '../console-refusal.ts';
+import { ConsoleRefusal, noSuchBrand } from '../console-refusal.ts';
 
 export interface Place {
   /** As submissions bear it. */
@@ -123,10 +123,6 @@ export function createBrandFacts(database: Database, readConfiguration: Configur
 }
 
 export type BrandFacts = ReturnType<typeof createBrandFacts>;
-
-function noSuchBrand(): ConsoleRefusal {
-  return new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
-}
 
 /** What the console's policy lets a page show: by HTTPS, or what is on every host; of what comes by HTTP alone, our own picture. */
 export function shownLogo(brandId: string, logo = ''): string | null {

@@ -1,26 +1,22 @@
 import { newBrandRequest } from '@tablefront/console-wire/new-brand';
-import { Hono } from 'hono';
-import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
-import { readBody } from '../read-body.ts';
-import { sealed } from '../sealed.ts';
-import { requireSignedIn } from '../sign-in/require-signed-in.ts';
+import { signedInCalls } from '../calls.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import { sealedPicture } from '../sealed.ts';
 import { createBrand } from './create-brand.ts';
+import { readOverview } from './read-overview.ts';
 
-/** Brands that are made, and what the caller may know of one; what is in them has routes of its own. */
-export function brandRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
+/** Brands that are made, and what the caller may know of them; what is in them has routes of its own. */
+export function brandRoutes(services: ConsoleServices) {
   const { brands } = services;
-  const routes = new Hono<SignedInEnvironment>();
-  routes.use(requireSignedIn(services));
-  routes.post('/', async (context) => {
-    const wanted = await readBody(context, newBrandRequest);
-    return context.json(await createBrand(services, context.get('caller'), wanted), 201);
+  const { routes, gives, takes } = signedInCalls(services);
+  gives('GET /', ({ caller }) => readOverview(services, caller));
+  takes('POST /', newBrandRequest, (wanted, { caller, context }) => {
+    context.status(201);
+    return createBrand(services, caller, wanted);
   });
-  routes.get('/:brand', async (context) =>
-    context.json(await brands.detail(context.get('caller'), context.req.param('brand'))),
+  gives('GET /:brand', ({ caller, context }) => brands.detail(caller, context.req.param('brand') ?? ''));
+  gives('GET /:brand/logo', async ({ caller, context }) =>
+    sealedPicture(await brands.logo(caller, context.req.param('brand') ?? '')),
   );
-  routes.get('/:brand/logo', async (context) => {
-    const picture = await brands.logo(context.get('caller'), context.req.param('brand'));
-    return new Response(Uint8Array.from(picture), { headers: { ...sealed, 'Content-Type': 'image/webp' } });
-  });
   return routes;
 }

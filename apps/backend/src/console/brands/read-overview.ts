@@ -5,17 +5,14 @@ import { changedPlaces } from '@tablefront/restaurant/editing/changed-places';
 import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { and, asc, desc, gte, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
 import { brandHosts, drafts, submissions, versions } from '../../database/schema.ts';
 import { findSubmissions } from '../../submissions/reading/read-submissions.ts';
-import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
-import { documentOf } from '../drafts/find-draft.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import { documentOf } from '../drafts/stored-drafts.ts';
 import { entriesOf } from '../inbox/entries.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
 import { isWithin } from '../inbox/within.ts';
 import { averageOf } from '../insights/feedback-insights.ts';
-import { requireSignedIn } from '../sign-in/require-signed-in.ts';
 import { shownLogo } from './brand-facts.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,16 +21,7 @@ const SPANS = 5;
 const SPAN_MS = (FEEDBACK_DAYS / SPANS) * DAY_MS;
 const MOST_LISTED = 3;
 
-type Services = Pick<InboxServices, 'database' | 'brands' | 'readConfiguration' | 'now'>;
-
-/** To be mounted at `/brands`. */
-export function overviewRoutes(services: ConsoleServices & InboxServices): Hono<SignedInEnvironment> {
-  const routes = new Hono<SignedInEnvironment>();
-  routes.get('/', requireSignedIn(services), async (context) =>
-    context.json(await readOverview(services, context.get('caller'))),
-  );
-  return routes;
-}
+type Services = Pick<ConsoleServices, 'database' | 'brands' | 'readConfiguration' | 'now'>;
 
 export async function readOverview(services: Services, caller: Pick<Caller, 'grants'>): Promise<BrandsOverview> {
   const { database, now } = services;

@@ -1,17 +1,15 @@
-/** The calls about printed codes, below `/api/brands/:brand`; see `@tablefront/console-wire/codes`. */
-
 import { codeSetChange, newCodeSet } from '@tablefront/console-wire/codes-requests';
-import type { Hono } from 'hono';
-import type { ReachEnvironment } from '../reach.ts';
-import { reachCalls } from '../reach-calls.ts';
-import { type CodeServices, readCodes } from './read-codes.ts';
+import { brandRoom } from '../calls.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import { readCodes } from './read-codes.ts';
 import { changeCodeSet, makeCodeSet } from './save-codes.ts';
 
-/** To be mounted at `/brands/:brand`, behind `toReach`. */
-export function codesRoutes(services: CodeServices): Hono<ReachEnvironment> {
-  const { routes, gives, takes } = reachCalls();
+/** The calls about printed codes; see `@tablefront/console-wire/codes`. */
+export function codesRoutes(services: ConsoleServices) {
+  const { routes, only } = brandRoom();
+  const { gives, takes } = only('owner', 'editor', 'location');
   gives('GET /codes', ({ reach }) => readCodes(services, reach));
-  takes('PUT /codes/:id', newCodeSet, (given, { reach, id }) => makeCodeSet(services, reach, id, given));
-  takes('PATCH /codes/:id', codeSetChange, (change, { reach, id }) => changeCodeSet(services, reach, id, change));
+  takes('PUT /codes/:id', newCodeSet, (given, { reach, id }) => makeCodeSet(services, reach, id(), given));
+  takes('PATCH /codes/:id', codeSetChange, (change, { reach, id }) => changeCodeSet(services, reach, id(), change));
   return routes;
 }

@@ -4,7 +4,7 @@ import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { inboxSuite, type Person } from '../../../testing/inbox-site.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { audit, codes, siteCounts } from '../../database/schema.ts';
-import { findCode } from './find-code.ts';
+import { findCode } from './read-codes.ts';
 
 const logger = watchErrors();
 const design = { paper: 'tent', sheet: 'a4', large: 'Tell us', small: 'In a minute', word: 'Table', ground: 'paper' };

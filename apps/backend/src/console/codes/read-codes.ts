@@ -4,23 +4,22 @@ import type { CodeDesign, CodeSet, CodesPage } from '@tablefront/console-wire/co
 import { codeDesign, codeTarget } from '@tablefront/console-wire/codes-requests';
 import { brandPages } from '@tablefront/restaurant/brand-pages';
 import { codeLook } from '@tablefront/restaurant/codes/code-look';
-import { type CodeTarget, codeAddress, linkHosts } from '@tablefront/restaurant/codes/code-target';
+import { type CodeTarget, codeAddress, linkHosts, type PrintedCode } from '@tablefront/restaurant/codes/code-target';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { hostsOf } from '../../brands/brand-queries.ts';
+import type { Database } from '../../database/database.ts';
 import { codeSets, codes, siteCounts } from '../../database/schema.ts';
 import { shownLogo } from '../brands/brand-facts.ts';
-import { ConsoleRefusal } from '../console-refusal.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
+import { ConsoleRefusal, noSuchBrand } from '../console-refusal.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { isCounting } from '../insights/site-counts.ts';
-import { type Reach, requireRole } from '../reach.ts';
-
-export type CodeServices = Pick<InboxServices, 'database' | 'brands' | 'readConfiguration' | 'now'>;
+import type { Reach } from '../reach.ts';
 
 const DAYS = 30;
 
 /** @throws ConsoleRefusal `not-allowed` */
-export async function readCodes(services: CodeServices, reach: Reach): Promise<CodesPage> {
+export async function readCodes(services: ConsoleServices, reach: Reach): Promise<CodesPage> {
   const { database } = services;
   const { configuration, places } = await aboutBrand(services, reach);
   const rows = await database
@@ -43,7 +42,7 @@ export async function readCodes(services: CodeServices, reach: Reach): Promise<C
 }
 
 /** @throws ConsoleRefusal `not-found` where it is not there, or not for the caller */
-export async function readCodeSet(services: CodeServices, reach: Reach, id: string): Promise<CodeSet> {
+export async function readCodeSet(services: ConsoleServices, reach: Reach, id: string): Promise<CodeSet> {
   const rows = await services.database
     .select()
     .from(codeSets)
@@ -61,17 +60,16 @@ export function isSeen({ brandId, places }: Reach) {
 }
 
 /** @throws ConsoleRefusal `not-allowed`, `unknown-brand` */
-export async function aboutBrand({ brands, readConfiguration }: CodeServices, reach: Reach) {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function aboutBrand({ brands, readConfiguration }: ConsoleServices, reach: Reach) {
   const { brandId } = reach;
   const configuration = (await readConfiguration(brandId))?.configuration;
-  if (!configuration) throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
+  if (!configuration) throw noSuchBrand();
   return { configuration, places: (await brands.places(brandId)) ?? [] };
 }
 
 /** The host that the brand calls its own, where it answers there. */
 async function ownHost(
-  { database }: CodeServices,
+  { database }: ConsoleServices,
   brandId: string,
   { url }: SiteConfiguration,
 ): Promise<string | null> {
@@ -84,7 +82,7 @@ const plain: CodeDesign = { paper: 'card', sheet: 'a4', large: '', small: '', wo
 const home: CodeTarget = { to: 'page', path: '/' };
 
 async function inWords(
-  { database, now }: CodeServices,
+  { database, now }: ConsoleServices,
   { brandId }: Reach,
   rows: (typeof codeSets.$inferSelect)[],
   { configuration, places }: Awaited<ReturnType<typeof aboutBrand>>,
@@ -131,7 +129,7 @@ async function inWords(
 
 /** What sources of messages are called that are codes. @param only this one */
 export async function codeNames(
-  { database }: Pick<CodeServices, 'database'>,
+  { database }: Pick<ConsoleServices, 'database'>,
   { brandId, places }: Reach,
   only?: string,
 ): Promise<Map<string, string>> {
@@ -142,4 +140,16 @@ export async function codeNames(
     .innerJoin(codeSets, eq(codeSets.id, codes.setId))
     .where(and(eq(codes.brandId, brandId), only === undefined ? undefined : eq(codes.code, only), seen));
   return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+/** What a code opens that somebody scanned; undefined where the brand has none such. What a newer version stored leads to the home page. */
+export async function findCode(database: Database, brandId: string, code: string): Promise<PrintedCode | undefined> {
+  const [found] = await database
+    .select({ code: codes.code, label: codes.label, target: codeSets.target, place: codeSets.place })
+    .from(codes)
+    .innerJoin(codeSets, eq(codeSets.id, codes.setId))
+    .where(and(eq(codes.brandId, brandId), eq(codes.code, code)));
+  if (!found) return undefined;
+  const target = codeTarget.safeParse(found.target).data ?? { to: 'page', path: '/' };
+  return { code: found.code, target, place: found.place, table: found.label };
 }

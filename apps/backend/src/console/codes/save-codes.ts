@@ -1,5 +1,6 @@
 /** Makes codes, and points them elsewhere. */
 
+import { randomInt } from 'node:crypto';
 import { type CodeSet, type CodeSetChange, MOST_TABLES, type NewCodeSet } from '@tablefront/console-wire/codes';
 import { type CodeTarget, isAllowedLink, isPageOf } from '@tablefront/restaurant/codes/code-target';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
@@ -8,9 +9,9 @@ import type { Database } from '../../database/database.ts';
 import { codeSets, codes } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import type { Reach } from '../reach.ts';
-import { makeCodes } from './make-codes.ts';
-import { aboutBrand, type CodeServices, isSeen, noSuchCodes, readCodeSet } from './read-codes.ts';
+import { aboutBrand, isSeen, noSuchCodes, readCodeSet } from './read-codes.ts';
 
 /** Sets of a brand. */
 const MOST_SETS = 500;
@@ -20,7 +21,7 @@ const MOST_SETS = 500;
  * @throws ConsoleRefusal `not-allowed`, `not-understood`, `unknown-location`
  */
 export async function makeCodeSet(
-  services: CodeServices,
+  services: ConsoleServices,
   reach: Reach,
   id: string,
   { tables, ...given }: NewCodeSet,
@@ -47,7 +48,7 @@ export async function makeCodeSet(
 
 /** @throws ConsoleRefusal as `makeCodeSet`, and `not-found` */
 export async function changeCodeSet(
-  services: CodeServices,
+  services: ConsoleServices,
   reach: Reach,
   id: string,
   { addTables = [], ...change }: CodeSetChange,
@@ -123,4 +124,15 @@ function checkTarget(configuration: SiteConfiguration, target: CodeTarget): void
       'not-understood',
       'Codes lead to hosts that the site links to already. Add the link to the site first.',
     );
+}
+
+/** Without what is taken for another letter or digit where it is typed from paper. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const LENGTH = 6;
+
+/** So many different codes; 900 million there are, and few of them know a brand's. */
+function makeCodes(count: number): string[] {
+  const made = new Set<string>();
+  while (made.size < count) made.add(Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''));
+  return [...made];
 }

@@ -7,7 +7,7 @@ import { makeBrand } from '../../../testing/make-brand.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { findConfiguration, saveOperatorBrand } from '../../brands/brand-queries.ts';
 import { drafts } from '../../database/schema.ts';
-import { findDraft } from './find-draft.ts';
+import { findDraft } from './stored-drafts.ts';
 
 const logger = watchErrors();
 

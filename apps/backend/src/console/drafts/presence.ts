@@ -6,8 +6,9 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { tellOfSite } from '../../brands/tell-of-site.ts';
 import type { Database } from '../../database/database.ts';
 import { draftPresence, drafts, people } from '../../database/schema.ts';
-import { type Reach, requireRole } from '../reach.ts';
-import { type DraftServices, noSuchDraft } from './draft-services.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import type { Reach } from '../reach.ts';
+import { noSuchDraft } from './stored-drafts.ts';
 
 /** They say it every 30 seconds. */
 const PRESENT_MS = 60_000;
@@ -23,12 +24,11 @@ export async function presentIn(database: Database, draftId: string, now: Date):
 
 /** @param at where they type; undefined: they went */
 export async function sayHere(
-  { database, now }: Pick<DraftServices, 'database' | 'now'>,
+  { database, now }: ConsoleServices,
   reach: Reach,
   draftId: string,
   at: Step[] | null | undefined,
 ): Promise<void> {
-  requireRole(reach, 'owner', 'editor', 'location');
   const { brandId, caller } = reach;
   const { personId } = caller;
   const ofBrand = and(eq(drafts.id, draftId), eq(drafts.brandId, brandId));

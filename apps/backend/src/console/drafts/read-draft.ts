@@ -8,19 +8,15 @@ import { isSame } from '@tablefront/restaurant/editing/patches';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { draftChanges, drafts } from '../../database/schema.ts';
-import { type Reach, requireRole } from '../reach.ts';
-import { liveOf } from '../versions/live-of.ts';
-import { type DraftRow, findRow } from './draft-rows.ts';
-import type { DraftServices } from './draft-services.ts';
-import { documentOf } from './find-draft.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import type { Reach } from '../reach.ts';
+import { liveOf } from '../versions/stored-versions.ts';
 import { presentIn } from './presence.ts';
-import { renewRow } from './renew-row.ts';
-
-type Reading = Pick<DraftServices, 'database' | 'now'>;
+import { changedMeanwhile } from './save-draft.ts';
+import { type DraftRow, documentOf, findRow, lockDraft, renewRow } from './stored-drafts.ts';
 
 /** The open one first, then what is scheduled, by time. */
-export async function listDrafts({ database }: Reading, reach: Reach): Promise<DraftSummary[]> {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function listDrafts({ database }: ConsoleServices, reach: Reach): Promise<DraftSummary[]> {
   const rows = await database
     .select()
     .from(drafts)
@@ -30,8 +26,7 @@ export async function listDrafts({ database }: Reading, reach: Reach): Promise<D
 }
 
 /** Opens the draft that everybody edits: made of what is live where there is none, and brought up to date where it holds nothing. */
-export async function openDraft({ database, now }: Reading, reach: Reach): Promise<Draft> {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function openDraft({ database, now }: ConsoleServices, reach: Reach): Promise<Draft> {
   const { brandId } = reach;
   return database.transaction(async (transaction) => {
     const live = await liveOf(transaction, brandId);
@@ -56,15 +51,14 @@ export async function openDraft({ database, now }: Reading, reach: Reach): Promi
   });
 }
 
-export async function readDraft({ database, now }: Reading, reach: Reach, draftId: string): Promise<Draft> {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function readDraft({ database, now }: ConsoleServices, reach: Reach, draftId: string): Promise<Draft> {
   return database.transaction(async (transaction) => {
     const live = await liveOf(transaction, reach.brandId);
     return detailOf(transaction, await findRow(transaction, reach.brandId, draftId), live.number, now());
   });
 }
 
-export async function detailOf(database: Database, row: DraftRow, live: number, now: Date): Promise<Draft> {
+async function detailOf(database: Database, row: DraftRow, live: number, now: Date): Promise<Draft> {
   const { revision, basedOn, conflicts } = row;
   return {
     ...(await summaryOf(database, row)),
@@ -96,4 +90,24 @@ async function changedBy(database: Database, draftId: string): Promise<string[]>
     .orderBy(desc(draftChanges.revision), asc(draftChanges.id))
     .limit(500);
   return [...new Set(rows.flatMap(({ who }) => who ?? []))];
+}
+
+/**
+ * Brings a draft up to date with what is live.
+ * @throws ConsoleRefusal `not-allowed`, `not-found`, `conflict` where it is no more what was seen
+ */
+export async function renewDraft(
+  { database, now }: ConsoleServices,
+  reach: Reach,
+  draftId: string,
+  seen: number,
+): Promise<Draft> {
+  return database.transaction(async (transaction) => {
+    const live = await liveOf(transaction, reach.brandId);
+    const draft = await lockDraft(transaction, reach.brandId, draftId);
+    if (draft.revision !== seen) throw changedMeanwhile();
+    const person = { id: null, name: null };
+    const row = draft.basedOn === live.number ? draft : await renewRow(transaction, draft, { ...live, person });
+    return detailOf(transaction, row, live.number, now());
+  });
 }

@@ -3,21 +3,22 @@ import { openConflicts } from '@tablefront/restaurant/editing/merge';
 import { applyPatches, type Conflict, isSame, type Patch } from '@tablefront/restaurant/editing/patches';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { BRAND_SIZE_LIMIT } from '../../brands/read-brand.ts';
+import { tellOfSite } from '../../brands/tell-of-site.ts';
 import type { Database } from '../../database/database.ts';
-import { draftChanges } from '../../database/schema.ts';
+import { draftChanges, drafts } from '../../database/schema.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import type { Reach } from '../reach.ts';
-import { lockDraft, writeChange } from './draft-rows.ts';
-import type { DraftServices } from './draft-services.ts';
-import { documentOf } from './find-draft.ts';
 import { requireMay } from './may-change.ts';
+import { documentOf, lockDraft, writeChange } from './stored-drafts.ts';
 
 /**
  * Brings somebody's changes into a draft, all of them or none. Sent again with the same id they are done once.
  * @throws ConsoleRefusal `not-found`, `conflict` where it is scheduled, `not-allowed`, `confirm`, `too-large`
  */
 export async function saveDraft(
-  { database, now }: Pick<DraftServices, 'database' | 'now'>,
+  { database, now }: ConsoleServices,
   reach: Reach,
   draftId: string,
   { id, base, patches }: SaveDraft,
@@ -73,4 +74,29 @@ async function changesSince(transaction: Database, draftId: string, base: number
     .where(and(eq(draftChanges.draftId, draftId), gt(draftChanges.revision, base), ne(draftChanges.id, ownId)))
     .orderBy(asc(draftChanges.revision));
   return rows.map(({ by, ...change }) => ({ ...change, by: by ?? '' }));
+}
+
+/**
+ * Gives up a draft's changes.
+ * @param seen its revision: what came after it is not given up unseen
+ * @throws ConsoleRefusal `not-allowed`, `not-found`, `conflict`
+ */
+export async function discardDraft(
+  { database }: ConsoleServices,
+  reach: Reach,
+  draftId: string,
+  seen: number,
+): Promise<void> {
+  const { brandId, caller } = reach;
+  await database.transaction(async (transaction) => {
+    const { revision } = await lockDraft(transaction, brandId, draftId);
+    if (revision !== seen) throw changedMeanwhile();
+    await transaction.delete(drafts).where(eq(drafts.id, draftId));
+    await recordAudit(transaction, { personId: caller.personId, brandId, what: 'site.discarded' });
+    await tellOfSite(transaction, brandId, { about: 'draft', draft: draftId, revision: revision + 1, by: caller.name });
+  });
+}
+
+export function changedMeanwhile(): ConsoleRefusal {
+  return new ConsoleRefusal('conflict', 'Somebody changed this meanwhile. Look at it again first.');
 }

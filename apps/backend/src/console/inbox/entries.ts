@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, people, submissionReplies } from '../../database/schema.ts';
 import { oneLine } from '../../notifications/email-parts.ts';
-import { aboutInWords, firstWords, natureOf } from '../../submissions/reading/about.ts';
+import { aboutInWords, firstWords, natureOf } from '../../submissions/reading/in-words.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { firstText } from '../../submissions/reading/record-in-words.ts';
 import type { Place } from '../brands/brand-facts.ts';

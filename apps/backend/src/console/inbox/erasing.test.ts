@@ -10,7 +10,7 @@ import { uploadOf } from '../../../testing/upload-of.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { audit, submissionHistory, submissions } from '../../database/schema.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
-import { expireSubmissions } from './expire.ts';
+import { expireSubmissions } from '../forget-console.ts';
 
 const logger = watchErrors();
 

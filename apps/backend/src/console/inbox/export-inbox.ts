@@ -1,22 +1,22 @@
 import type { InboxQuery } from '@tablefront/console-wire/inbox';
+import type { Context } from 'hono';
 import { eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type ReachContext, reachIn, requireRole } from '../reach.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import type { Reach } from '../reach.ts';
 import { streamCsv } from '../send-csv.ts';
-import type { InboxServices } from './inbox-services.ts';
 import { placesOf } from './read-inbox.ts';
 import { filtersOf } from './wanted.ts';
 
 /** All that the filters choose as CSV, with the mark by which spreadsheets know UTF-8; a page in memory at a time. */
 export async function exportInbox(
-  services: InboxServices,
-  context: ReachContext,
+  services: ConsoleServices,
+  context: Context,
+  reach: Reach,
   query: InboxQuery,
 ): Promise<Response> {
   const { database } = services;
-  const reach = reachIn(context);
-  requireRole(reach, 'owner', 'editor', 'location');
   const { box = 'all' } = query;
   const filters = filtersOf(reach, query, await placesOf(services, reach), box);
   const { words: _, ...said } = query;

@@ -1,7 +1,6 @@
 /** What replies of a brand begin with, and how long it keeps what it is sent. */
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type ExpiredByKind,
   type InboxSettings,
   keptShorter,
   type NewSettings,
@@ -13,12 +12,12 @@ import { eq, sql } from 'drizzle-orm';
 import { lockImports } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { inboxSettings } from '../../database/schema.ts';
-import { countExpired, readRetention, saveRetention } from '../../submissions/deleting/retention.ts';
+import { readRetention, saveRetention } from '../../submissions/deleting/retention.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
-import { type Reach, requireRole } from '../reach.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import type { Reach } from '../reach.ts';
 import { requireProved } from '../sign-in/me.ts';
-import type { InboxServices } from './inbox-services.ts';
 
 /** Until the brand writes its own. */
 const templatesToBeginWith: ReplyTemplate[] = [
@@ -46,22 +45,16 @@ export async function readSettings(database: Database, brandId: string): Promise
   };
 }
 
-export async function settingsFor(database: Database, reach: Reach): Promise<InboxSettings> {
-  requireRole(reach, 'owner', 'editor');
-  return readSettings(database, reach.brandId);
-}
-
 /**
  * Texts are an editor's too; what is deleted without being asked is for an owner to say, and by that deletes at once.
  * @throws ConsoleRefusal `not-allowed`; `confirm` where something is kept shorter than before; `conflict` where somebody else
  * changed the same texts since they were shown
  */
 export async function saveSettings(
-  { database, now }: Pick<InboxServices, 'database' | 'now'>,
+  { database, now }: ConsoleServices,
   reach: Reach,
   { templates, retention, receipts, seen }: NewSettings,
 ): Promise<InboxSettings> {
-  requireRole(reach, 'owner', 'editor');
   const { brandId, role, caller } = reach;
   const { personId } = caller;
   const record = (transaction: Database, what: string, detail: Record<string, unknown>) =>
@@ -112,12 +105,6 @@ function isOther<Name extends 'templates' | 'receipts'>(
   if (seen?.[name] !== before.versions[name])
     throw new ConsoleRefusal('conflict', 'Somebody else has changed these texts since you opened them.');
   return true;
-}
-
-/** What an owner would delete by keeping messages no longer than this. */
-export async function expiredBy(database: Database, reach: Reach, retention: Retention): Promise<ExpiredByKind> {
-  requireRole(reach, 'owner');
-  return countExpired(database, reach.brandId, retention);
 }
 
 function isSame(one: Retention, other: Retention): boolean {

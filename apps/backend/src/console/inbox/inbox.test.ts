@@ -221,7 +221,7 @@ describeOnEachDatabase('the inbox', (makeDatabase) => {
 
 describe('a name for a file to be saved', () => {
   test('holds nothing that a header or a path could take for its own', async () => {
-    const { attachmentNamed } = await import('./attachments.ts');
+    const { attachmentNamed } = await import('../sealed.ts');
     expect(attachmentNamed('Résumé "x"\r\nSet-Cookie: a=b/../c.pdf')).toBe(
       `attachment; filename="Resume _x_ Set-Cookie: a=b .. c.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%22x%22%20Set-Cookie%3A%20a%3Db%20..%20c.pdf`,
     );

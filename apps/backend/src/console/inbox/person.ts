@@ -4,15 +4,14 @@ import type { Person, PersonDeleted, PersonFound } from '@tablefront/console-wir
 import { deleteSubmissions } from '../../submissions/deleting/delete-submissions.ts';
 import { findSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type Reach, requireRole } from '../reach.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import type { Reach } from '../reach.ts';
 import { entriesOf } from './entries.ts';
-import type { InboxServices } from './inbox-services.ts';
 import { placesOf } from './read-inbox.ts';
 
 const MOST_SHOWN = 100;
 
-export async function findPerson(services: InboxServices, reach: Reach, person: Person): Promise<PersonFound> {
-  requireRole(reach, 'owner');
+export async function findPerson(services: ConsoleServices, reach: Reach, person: Person): Promise<PersonFound> {
   const found = await deleteSubmissions(services, { ...person, brandId: reach.brandId }, false);
   const newest = await findSubmissions(services.database, found.ids.slice(-MOST_SHOWN));
   const places = await placesOf(services, reach);
@@ -25,8 +24,7 @@ export async function findPerson(services: InboxServices, reach: Reach, person: 
 }
 
 /** What is written down of it says how much was deleted and by whom, not whose it was. */
-export async function deletePerson(services: InboxServices, reach: Reach, person: Person): Promise<PersonDeleted> {
-  requireRole(reach, 'owner');
+export async function deletePerson(services: ConsoleServices, reach: Reach, person: Person): Promise<PersonDeleted> {
   const { brandId, caller } = reach;
   const { personId } = caller;
   const deleted = await deleteSubmissions(services, { ...person, brandId }, true, (transaction, { ids, files }) =>

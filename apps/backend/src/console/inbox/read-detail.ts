@@ -7,18 +7,17 @@ import { nameOfBrand } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
 import { maskedUrl } from '../../notifications/notification-settings.ts';
-import { aboutInWords } from '../../submissions/reading/about.ts';
 import { answersOf } from '../../submissions/reading/answers.ts';
-import { cameFrom } from '../../submissions/reading/came-from.ts';
+import { aboutInWords } from '../../submissions/reading/in-words.ts';
 import { findSubmission, readNotifications, type Submission } from '../../submissions/reading/read-submissions.ts';
-import { firstText } from '../../submissions/reading/record-in-words.ts';
+import { cameFrom, firstText } from '../../submissions/reading/record-in-words.ts';
 import { type PersonClues, soonGivenBy } from '../../submissions/reading/same-person.ts';
 import { codeNames } from '../codes/read-codes.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import type { Reach } from '../reach.ts';
 import { attachmentsOf } from './attachments.ts';
 import { entriesOf, namesOf } from './entries.ts';
 import { readHistory } from './history.ts';
-import type { InboxServices } from './inbox-services.ts';
 import { readSettings } from './inbox-settings.ts';
 import { placesOf } from './read-inbox.ts';
 import { filledTemplates, replyStart } from './reply-start.ts';
@@ -28,7 +27,7 @@ const MOST_OTHERS = 20;
 const DAY_MS = 24 * 3_600_000;
 
 /** @throws ConsoleRefusal `not-found` */
-export async function readDetail(services: InboxServices, reach: Reach, id: string): Promise<InboxDetail> {
+export async function readDetail(services: ConsoleServices, reach: Reach, id: string): Promise<InboxDetail> {
   const { database } = services;
   const submission = await findWithin(database, reach, id);
   const places = await placesOf(services, reach);
@@ -69,7 +68,7 @@ export async function findWithin(database: Database, reach: Reach, id: string): 
   return submission;
 }
 
-async function cameOf(services: InboxServices, reach: Reach, pageUrl: string | null): Promise<InboxDetail['came']> {
+async function cameOf(services: ConsoleServices, reach: Reach, pageUrl: string | null): Promise<InboxDetail['came']> {
   const { source, table } = cameFrom(pageUrl);
   return { from: source && ((await codeNames(services, reach, source)).get(source) ?? source), table };
 }

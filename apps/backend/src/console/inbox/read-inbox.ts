@@ -15,15 +15,15 @@ import { grants, people, submissions } from '../../database/schema.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { matching } from '../../submissions/reading/submission-filters.ts';
 import type { Place } from '../brands/brand-facts.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import type { Reach } from '../reach.ts';
 import { entriesOf } from './entries.ts';
-import type { InboxServices } from './inbox-services.ts';
 import { filtersOf } from './wanted.ts';
 import { isWithin } from './within.ts';
 
 const ON_PAGE = 50;
 
-export async function readInbox(services: InboxServices, reach: Reach, query: InboxQuery): Promise<InboxPage> {
+export async function readInbox(services: ConsoleServices, reach: Reach, query: InboxQuery): Promise<InboxPage> {
   const { database } = services;
   const places = await placesOf(services, reach);
   const { box = 'open', order = 'newest', after, limit = ON_PAGE } = query;
@@ -36,7 +36,7 @@ export async function readInbox(services: InboxServices, reach: Reach, query: In
   return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-export async function countInbox(services: InboxServices, reach: Reach, query: InboxQuery): Promise<InboxCounts> {
+export async function countInbox(services: ConsoleServices, reach: Reach, query: InboxQuery): Promise<InboxCounts> {
   const { database } = services;
   const places = await placesOf(services, reach);
   const count = (box: InboxBox) =>
@@ -44,7 +44,7 @@ export async function countInbox(services: InboxServices, reach: Reach, query: I
   return { open: await count('open'), mine: await count('mine'), spam: await count('spam') };
 }
 
-export async function aboutInbox(services: InboxServices, reach: Reach): Promise<InboxAbout> {
+export async function aboutInbox(services: ConsoleServices, reach: Reach): Promise<InboxAbout> {
   const { database, sendsMail } = services;
   const places = await placesOf(services, reach);
   const seen = places.filter(({ id }) => reachesLocation({ locations: reach.places }, id));
@@ -64,7 +64,7 @@ export async function aboutInbox(services: InboxServices, reach: Reach): Promise
 }
 
 /** All places of the brand: also of those out of reach a name may have to be said, never anything else. */
-export async function placesOf({ brands }: Pick<InboxServices, 'brands'>, { brandId }: Reach): Promise<Place[]> {
+export async function placesOf({ brands }: Pick<ConsoleServices, 'brands'>, { brandId }: Reach): Promise<Place[]> {
   return (await brands.places(brandId)) ?? [];
 }
 

@@ -2,10 +2,9 @@
 import type { InboxDetail, ReplyTemplate } from '@tablefront/console-wire/inbox';
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { oneLine } from '../../notifications/email-parts.ts';
-import { fillIn } from '../../notifications/fill-in.ts';
+import { fillIn, oneLine } from '../../notifications/email-parts.ts';
 import { emailAddress } from '../../notifications/notification-settings.ts';
-import { aboutInWords } from '../../submissions/reading/about.ts';
+import { aboutInWords } from '../../submissions/reading/in-words.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { firstText } from '../../submissions/reading/record-in-words.ts';
 

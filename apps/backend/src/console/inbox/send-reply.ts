@@ -9,10 +9,10 @@ import { oneLine } from '../../notifications/email-parts.ts';
 import { newId } from '../../submissions/new-id.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import type { Reach } from '../reach.ts';
 import { answeredIn } from './change-submissions.ts';
 import { recordHistory } from './history.ts';
-import type { InboxServices } from './inbox-services.ts';
 import { findWithin, readReplies } from './read-detail.ts';
 import { replyStart } from './reply-start.ts';
 
@@ -21,7 +21,7 @@ import { replyStart } from './reply-start.ts';
  * time. Where no e-mails go out from here, the client opens `mailto`.
  * @throws ConsoleRefusal `not-found`; `conflict` where the guest left no address
  */
-export async function reply(services: InboxServices, reach: Reach, id: string, written: NewReply): Promise<Replied> {
+export async function reply(services: ConsoleServices, reach: Reach, id: string, written: NewReply): Promise<Replied> {
   const { database, sendsMail, readConfiguration } = services;
   const submission = await findWithin(database, reach, id);
   const configuration = (await readConfiguration(reach.brandId))?.configuration;

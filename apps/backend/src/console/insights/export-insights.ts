@@ -2,7 +2,7 @@
 import type { Insights, Rated } from '@tablefront/console-wire/insights';
 import { dateOfDay, dayNumber } from '@tablefront/restaurant/opening-hours/calendar';
 import { type Cell, csvLine } from '../../files/csv-line.ts';
-import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { kindInWords } from '../../submissions/reading/in-words.ts';
 
 interface Line {
   figure: string;

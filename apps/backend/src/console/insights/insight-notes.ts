@@ -4,15 +4,13 @@ import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { insightNotes } from '../../database/schema.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
-import { type Reach, requireRole } from '../reach.ts';
+import type { Reach } from '../reach.ts';
 import type { Period } from './insights-period.ts';
 
 /** Of a brand. */
 const MOST_NOTES = 500;
-
-type Services = Pick<InboxServices, 'database' | 'brands'>;
 
 export const mayNote = ({ role }: Pick<Reach, 'role'>): boolean => role !== 'inbox';
 
@@ -40,12 +38,11 @@ export async function readNotes(
  * @throws ConsoleRefusal `not-allowed`, `not-found`, `unknown-location`
  */
 export async function saveNote(
-  services: Services,
+  services: ConsoleServices,
   reach: Reach,
   id: string,
   given: NewInsightNote,
 ): Promise<InsightNote> {
-  requireRole(reach, 'owner', 'editor', 'location');
   const { brandId, places, caller } = reach;
   const place = given.place === null ? null : await findPlace(services, reach, given.place);
   if (place === null && places !== null)
@@ -64,8 +61,7 @@ export async function saveNote(
 }
 
 /** What is not there is deleted already. @throws ConsoleRefusal `not-allowed` */
-export async function deleteNote({ database }: Services, reach: Reach, id: string): Promise<void> {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function deleteNote({ database }: ConsoleServices, reach: Reach, id: string): Promise<void> {
   await database.delete(insightNotes).where(and(eq(insightNotes.id, id), isNoted(reach)));
 }
 
@@ -74,7 +70,7 @@ function isNoted({ brandId, places }: Reach) {
   return and(eq(insightNotes.brandId, brandId), places === null ? undefined : inArray(insightNotes.place, places));
 }
 
-async function findPlace(services: Services, reach: Reach, id: string): Promise<{ id: string; name: string }> {
+async function findPlace(services: ConsoleServices, reach: Reach, id: string): Promise<{ id: string; name: string }> {
   const found = (await placesOf(services, reach)).find((place) => place.id === id);
   if (!found || !(reach.places?.includes(id) ?? true))
     throw new ConsoleRefusal('unknown-location', 'There is no such location here.');

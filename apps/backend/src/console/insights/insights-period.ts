@@ -49,3 +49,10 @@ export function weekOf(moment: SQL | { name: string }, { starts }: Period): SQL 
   );
   return sql`width_bucket(${moment}, array[${bounds}]) - 1`;
 }
+
+/** The Monday (`YYYY-MM-DD`) of the week that it is now where the brand is. */
+export function mondayOf(timeZone: string | null, now: Date): string {
+  const today = dayNumber(brandDay(timeZone, now));
+  // Day 0 was a Thursday.
+  return dateOfDay(today - ((today + 3) % 7));
+}

@@ -5,10 +5,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { insightsSettings, weeklyDigests } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
-import { type Reach, requireRole } from '../reach.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import type { Reach } from '../reach.ts';
+import { mondayOf } from './insights-period.ts';
 import { isCounting } from './site-counts.ts';
-import { mondayOf } from './week-before.ts';
 
 /** @throws ConsoleRefusal `not-allowed` */
 export async function saveInsightsSettings(
@@ -16,7 +16,6 @@ export async function saveInsightsSettings(
   reach: Reach,
   { counting }: InsightsSettings,
 ): Promise<InsightsSettings> {
-  requireRole(reach, 'owner');
   const { brandId, caller } = reach;
   await database.transaction(async (transaction) => {
     const before = await isCounting(transaction, brandId);
@@ -31,10 +30,8 @@ export async function saveInsightsSettings(
   return { counting };
 }
 
-type DigestServices = Pick<InboxServices, 'database' | 'sendsMail' | 'now'>;
-
 export async function readDigestWish(
-  { database, sendsMail }: DigestServices,
+  { database, sendsMail }: ConsoleServices,
   reach: Reach,
 ): Promise<WeeklyDigest | null> {
   if (reach.role !== 'owner') return null;
@@ -49,11 +46,10 @@ export async function readDigestWish(
 
 /** The first comes when the week that it is now is over. @throws ConsoleRefusal `not-allowed` */
 export async function saveDigestWish(
-  services: DigestServices,
+  services: ConsoleServices,
   reach: Reach,
   { weekly, timeZone }: { weekly: boolean; timeZone: string | null },
 ): Promise<WeeklyDigest | null> {
-  requireRole(reach, 'owner');
   const { brandId, caller } = reach;
   const { personId } = caller;
   const { database, now } = services;

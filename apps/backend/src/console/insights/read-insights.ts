@@ -4,7 +4,7 @@ import { brandTimeZone } from '@tablefront/restaurant/counting/brand-day';
 import { readRetention } from '../../submissions/deleting/retention.ts';
 import type { Place } from '../brands/brand-facts.ts';
 import { codeNames } from '../codes/read-codes.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
 import type { Reach } from '../reach.ts';
 import { answerInsights } from './answer-insights.ts';
@@ -19,7 +19,7 @@ import { sumSubmissions } from './submission-sums.ts';
 
 /** Where the days of a brand begin; null: nobody knows. */
 export async function zoneOfBrand(
-  { readConfiguration }: Pick<InboxServices, 'readConfiguration'>,
+  { readConfiguration }: Pick<ConsoleServices, 'readConfiguration'>,
   brandId: string,
 ): Promise<string | null> {
   return brandTimeZone((await readConfiguration(brandId))?.configuration);
@@ -27,7 +27,7 @@ export async function zoneOfBrand(
 
 /** What is told of a period: on the page of insights, and by e-mail. @param places those that are looked at */
 export async function readFigures(
-  services: Pick<InboxServices, 'database'>,
+  services: Pick<ConsoleServices, 'database'>,
   reach: Reach,
   period: Period,
   { places, codes, now }: { places: Place[]; codes: ReadonlyMap<string, string>; now: Date },
@@ -48,7 +48,7 @@ export async function readFigures(
 
 /** The sums of some weeks, of all that is within reach or of the places that are asked for. */
 export async function readInsights(
-  services: InboxServices,
+  services: ConsoleServices,
   caller: Reach,
   { weeks = 12, location }: ReadInsightsQuery,
 ): Promise<Insights> {

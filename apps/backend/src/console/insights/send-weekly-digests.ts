@@ -7,16 +7,15 @@ import { errorForLog } from '@tablefront/serving/error-for-log';
 import { and, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { brands, grants, people, weeklyDigests } from '../../database/schema.ts';
 import type { SendEmail } from '../../notifications/sending/send-email.ts';
-import { wasRefused } from '../../notifications/sending/was-refused.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
+import { wasRefused } from '../../notifications/sending/send-once.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
 import type { Reach } from '../reach.ts';
-import { periodUntil } from './insights-period.ts';
+import { mondayOf, periodUntil } from './insights-period.ts';
 import { readFigures, zoneOfBrand } from './read-insights.ts';
-import { mondayOf } from './week-before.ts';
 import { type WeekFigures, weeklyDigest } from './weekly-digest.ts';
 
-type Services = Pick<InboxServices, 'database' | 'brands' | 'readConfiguration' | 'logger' | 'now'> & {
+type Services = Pick<ConsoleServices, 'database' | 'brands' | 'readConfiguration' | 'logger' | 'now'> & {
   sendEmail: SendEmail;
   /** Of the console's pages. */
   origin(): string;

@@ -8,8 +8,7 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { insightsSettings, siteCounts } from '../../database/schema.ts';
 import type { Submission } from '../../submissions/save-submission.ts';
-import { countSent } from './count-sent.ts';
-import { createSiteCounts, forgetCounts, type Happening } from './site-counts.ts';
+import { countSent, createSiteCounts, forgetCounts, type Happening } from './site-counts.ts';
 
 const logger = watchErrors();
 const DAY = '2026-11-22';

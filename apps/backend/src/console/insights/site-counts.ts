@@ -1,10 +1,14 @@
 /** Sums of what happens on a site, by day: of no visitor and no address. They are written together every few seconds. */
+
+import { brandDay } from '@tablefront/restaurant/counting/brand-day';
+import { formOfSubmission, placeInAddress } from '@tablefront/restaurant/counting/counted-forms';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { questionToKeep } from '../../assistant/question-to-keep.ts';
 import type { Database } from '../../database/database.ts';
 import { insightsSettings, siteCounts } from '../../database/schema.ts';
 import type { Logger } from '../../failures/logger.ts';
+import type { Submission } from '../../submissions/save-submission.ts';
 
 /** What is counted, with what tells it apart (see 0014-insights.sql). */
 export interface Happening {
@@ -125,4 +129,21 @@ export async function isCounting(database: Database, brandId: string): Promise<b
     .from(insightsSettings)
     .where(and(eq(insightsSettings.brandId, brandId), eq(insightsSettings.counting, false)));
   return off === undefined;
+}
+
+interface Counting {
+  counts: Pick<SiteCounts, 'count'>;
+  timeZoneOf(brandId: string): Promise<string | null>;
+  now(): Date;
+}
+
+/** Counts what was sent with one of the site's forms. Who calls the wire from elsewhere uses none. */
+export async function countSent({ counts, timeZoneOf, now }: Counting, submission: Submission): Promise<void> {
+  const { brandId, kind, pageUrl, suspectedSpam } = submission;
+  if (suspectedSpam || pageUrl === undefined || !URL.canParse(pageUrl)) return;
+  const { pathname, searchParams } = new URL(pageUrl);
+  const form = formOfSubmission(kind, pathname);
+  if (!form) return;
+  const day = brandDay(await timeZoneOf(brandId), now());
+  counts.count({ brandId, day, what: 'sent', place: placeInAddress(searchParams), subject: form });
 }

@@ -6,8 +6,8 @@ import { row } from '../../../testing/sample-submissions.ts';
 import { storeSubmission } from '../../../testing/store-submission.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { grants, people, siteCounts, weeklyDigests } from '../../database/schema.ts';
+import { mondayOf } from './insights-period.ts';
 import { sendWeeklyDigests } from './send-weekly-digests.ts';
-import { mondayOf } from './week-before.ts';
 import { type WeekFigures, weeklyDigest } from './weekly-digest.ts';
 
 const logger = watchErrors();

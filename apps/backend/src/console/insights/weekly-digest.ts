@@ -11,7 +11,7 @@ import {
   sectionAsText,
 } from '../../notifications/email-parts.ts';
 import type { SubmissionEmail } from '../../notifications/notices/submission-email.ts';
-import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { kindInWords } from '../../submissions/reading/in-words.ts';
 
 export interface WeekFigures
   extends Pick<Insights, 'feedback' | 'answers' | 'questions' | 'searches' | 'codes' | 'requests' | 'forms'> {

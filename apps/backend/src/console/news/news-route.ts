@@ -2,8 +2,8 @@ import type { SiteNews } from '@tablefront/console-wire/drafts';
 import { NEWS_HEARTBEAT_MS, NEWS_LENGTH_MS, type News } from '@tablefront/console-wire/inbox';
 import { streamSSE } from 'hono/streaming';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
-import { type Reach, type ReachContext, reachIn } from '../reach.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import type { Reach, ReachContext } from '../reach.ts';
 import type { BrandNews } from './console-news.ts';
 
 /** Of one person: a browser has one for all of its tabs. */
@@ -19,13 +19,13 @@ export interface NewsTiming {
  * any proxy ends it and so that whoever may see no more hears no more; the browser asks anew.
  */
 export function newsRoute(
-  { news, logger }: Pick<InboxServices, 'news' | 'logger'>,
+  { news, logger }: ConsoleServices,
   { heartbeatMs, lengthMs }: NewsTiming = { heartbeatMs: NEWS_HEARTBEAT_MS, lengthMs: NEWS_LENGTH_MS },
 ) {
   const open = new Map<string, number>();
 
   return (context: ReachContext): Response => {
-    const reach = reachIn(context);
+    const reach = context.get('reach');
     const { personId } = reach.caller;
     const own = open.get(personId) ?? 0;
     if (own >= MOST_OF_PERSON) throw new ConsoleRefusal('too-many', 'The console is open in too many browsers.', 30);

@@ -1,37 +1,29 @@
 /** `/file-links`: what a link of an e-mail opens, for who has no sign-in here. */
 import { fileLinkRequest } from '@tablefront/console-wire/notification-requests';
 import type { LinkedFile } from '@tablefront/console-wire/notifications';
-import { Hono } from 'hono';
 import { findLinkedFile } from '../../notifications/notices/file-links.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { openCalls } from '../calls.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { CallContext, ConsoleServices, OpenEnvironment } from '../console-services.ts';
-import { sealedFile } from '../inbox/attachments.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
-import { readBody } from '../read-body.ts';
+import type { CallContext, ConsoleServices } from '../console-services.ts';
+import { sealedFile } from '../sealed.ts';
 import { limited } from '../sign-in/limited.ts';
 
 /** Whoever guesses is held up as at the sign-in. */
-export function fileLinkRoutes(
-  services: ConsoleServices,
-  { files }: Pick<InboxServices, 'files'>,
-): Hono<OpenEnvironment> {
-  const { database, now } = services;
-  const routes = new Hono<OpenEnvironment>();
+export function fileLinkRoutes(services: ConsoleServices) {
+  const { database, files, now } = services;
+  const { routes, takes } = openCalls();
   const find = async (context: CallContext, token: string) => {
     const found = await limited(services, context, () => findLinkedFile(database, token, now()));
     if (!found) throw new ConsoleRefusal('link-over', 'This link is over. The message is in the console.');
     return found;
   };
 
-  routes.post('/look', async (context) => {
-    const { token } = await readBody(context, fileLinkRequest);
+  takes('POST /look', fileLinkRequest, async ({ token }, { context }): Promise<LinkedFile> => {
     const { brandName, name, field, size, expiresAt } = await find(context, token);
-    const answer: LinkedFile = { brand: brandName, name, field, size, expiresAt: expiresAt.toISOString() };
-    return context.json(answer);
+    return { brand: brandName, name, field, size, expiresAt: expiresAt.toISOString() };
   });
-  routes.post('/', async (context) => {
-    const { token } = await readBody(context, fileLinkRequest);
+  takes('POST /', fileLinkRequest, async ({ token }, { context }) => {
     const { brandId, submissionId, field, name, type, storageKey } = await find(context, token);
     const bytes = await files.get(storageKey);
     if (!bytes) throw new ConsoleRefusal('not-found', 'This file is in the store no more.');

@@ -1,49 +1,47 @@
-/** `/notifications`, `/notifications/…` of a brand; see `@tablefront/console-wire/notifications`. */
+/** Who is told of what guests send, and what a person's own devices tell; see `@tablefront/console-wire/notifications`. */
 
-import { routeRequest } from '@tablefront/console-wire/notification-requests';
+import { routeRequest, wishesRequest } from '@tablefront/console-wire/notification-requests';
 import type { Notifications } from '@tablefront/console-wire/notifications';
 import { nothing } from '@tablefront/console-wire/session-requests';
-import { Hono } from 'hono';
 import { zoneOf } from '../../notifications/routes/stored-routes.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
-import { idIn, type Reach, type ReachContext, type ReachEnvironment, reachIn, requireRole } from '../reach.ts';
-import { readBody } from '../read-body.ts';
+import { brandRoom } from '../calls.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import type { Reach } from '../reach.ts';
+import { endPush, ownPush, savePush } from './own-push.ts';
 import { findNamedRoutes, findPushRoutes, shown } from './read-routes.ts';
 import { deleteRoute, noSuchRoute, saveRoute } from './save-route.ts';
 import { createTester } from './test-route.ts';
 
-export function notificationRoutes(services: InboxServices): Hono<ReachEnvironment> {
+export function notificationRoutes(services: ConsoleServices) {
   const { database, sendsMail } = services;
-  const routes = new Hono<ReachEnvironment>();
+  const { routes, gives, takes, only } = brandRoom();
+  const owners = only('owner');
   const test = createTester(services);
 
-  routes.get('/', async (context) => {
-    const reach = reachIn(context);
-    requireRole(reach, 'owner', 'editor');
-    const answer: Notifications = {
+  only('owner', 'editor').gives(
+    'GET /notifications',
+    async ({ reach }): Promise<Notifications> => ({
       routes: await allShown(reach),
       mayChange: reach.role === 'owner',
       sendsMail,
       timeZone: await zoneOf(services, reach.brandId),
-    };
-    return context.json(answer);
-  });
-  routes.put('/:id', async (context) => {
-    const reach = ownersIn(context);
-    return context.json(await saveRoute(services, reach, routeIn(context), await readBody(context, routeRequest)));
-  });
-  routes.delete('/:id', async (context) => {
-    await deleteRoute(services, ownersIn(context), routeIn(context));
-    return context.body(null, 204);
-  });
-  routes.post('/:id/test', async (context) => {
-    const reach = ownersIn(context);
-    const id = routeIn(context);
-    await readBody(context, nothing);
-    const named = (await findNamedRoutes(database, reach.brandId)).find((one) => one.id === id);
+    }),
+  );
+  owners.takes('PUT /notifications/:id', routeRequest, (given, { reach, id }) =>
+    saveRoute(services, reach, id(), given),
+  );
+  owners.gives('DELETE /notifications/:id', ({ reach, id }) => deleteRoute(services, reach, id()));
+  owners.takes('POST /notifications/:id/test', nothing, async (_, { reach, id }) => {
+    const named = (await findNamedRoutes(database, reach.brandId)).find((one) => one.id === id());
     if (!named) throw noSuchRoute();
-    return context.json(await test(reach, named.route));
+    return test(reach, named.route);
   });
+  gives('GET /push', ({ reach }) => ownPush(services, reach));
+  takes('PUT /push', wishesRequest, (wishes, { reach }) => savePush(services, reach, wishes));
+  gives('DELETE /push', ({ reach }) => endPush(services, reach));
+  takes('POST /push/test', nothing, (_, { reach, caller }) =>
+    test(reach, { channel: 'push', target: caller.personId, secret: null }),
+  );
   return routes;
 
   async function allShown({ brandId }: Reach) {
@@ -55,11 +53,3 @@ export function notificationRoutes(services: InboxServices): Hono<ReachEnvironme
     ]);
   }
 }
-
-function ownersIn(context: ReachContext): Reach {
-  const reach = reachIn(context);
-  requireRole(reach, 'owner');
-  return reach;
-}
-
-const routeIn = (context: ReachContext) => idIn(context, 'id', noSuchRoute);

@@ -12,20 +12,23 @@ import { type RouteRow, routeOfRow } from '../../notifications/routes/stored-rou
 import { recordAudit } from '../audit/record-audit.ts';
 import { namesOfPlaces } from '../brands/brand-facts.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import type { Reach } from '../reach.ts';
 import { requireProved } from '../sign-in/me.ts';
 import { shown } from './read-routes.ts';
 
 const MOST_ROUTES = 200;
 
-type Services = Pick<InboxServices, 'database' | 'now' | 'brands' | 'allowPrivateWebhooks'>;
-
 /**
  * Makes or changes a route.
  * @throws ConsoleRefusal `not-understood` for an address that is none, `unknown-location`, `confirm`
  */
-export async function saveRoute(services: Services, reach: Reach, id: string, given: NewRoute): Promise<SavedRoute> {
+export async function saveRoute(
+  services: ConsoleServices,
+  reach: Reach,
+  id: string,
+  given: NewRoute,
+): Promise<SavedRoute> {
   const { database, now } = services;
   const { brandId, caller } = reach;
   requireProved(caller, now());
@@ -60,7 +63,11 @@ export async function saveRoute(services: Services, reach: Reach, id: string, gi
 }
 
 /** @throws ConsoleRefusal `not-found`, `confirm` */
-export async function deleteRoute({ database, now }: Services, { brandId, caller }: Reach, id: string): Promise<void> {
+export async function deleteRoute(
+  { database, now }: ConsoleServices,
+  { brandId, caller }: Reach,
+  id: string,
+): Promise<void> {
   requireProved(caller, now());
   await database.transaction(async (transaction) => {
     await lockImports(transaction);
@@ -106,7 +113,7 @@ async function findRow(database: Database, brandId: string, id: string): Promise
 
 /** As `namesOfPlaces`, of the places that are wished. */
 export async function requirePlaces(
-  { brands }: Pick<Services, 'brands'>,
+  { brands }: Pick<ConsoleServices, 'brands'>,
   brandId: string,
   { locations }: Pick<PushWishes, 'locations'>,
 ): Promise<string[] | undefined> {
@@ -123,7 +130,7 @@ function unusable(text: string): ConsoleRefusal {
 
 /** By the same rules as a file of the command line. */
 function requireUsable(
-  { allowPrivateWebhooks = false }: Services,
+  { allowPrivateWebhooks = false }: ConsoleServices,
   channel: 'email' | 'webhook',
   target: string,
   secret: string | null,

@@ -9,7 +9,7 @@ import { reasonOf } from '../../notifications/sending/reason-of.ts';
 import type { Senders } from '../../notifications/sending/senders.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import type { Reach } from '../reach.ts';
 
 /** Nobody is flooded by somebody who tries. */
@@ -18,12 +18,7 @@ const PAUSE_MS = 5_000;
 class Undeliverable extends Error {}
 
 /** @throws ConsoleRefusal `too-many` where the same was tried a moment ago */
-export function createTester({
-  database,
-  senders,
-  now,
-  logger,
-}: Pick<InboxServices, 'database' | 'senders' | 'now' | 'logger'>) {
+export function createTester({ database, senders, now, logger }: ConsoleServices) {
   const triedAt = new Map<string, number>();
 
   return async (reach: Reach, route: Pick<StoredRoute, 'channel' | 'target' | 'secret'>): Promise<Tested> => {

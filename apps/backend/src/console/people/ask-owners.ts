@@ -2,7 +2,6 @@
 import { type AskablePage, askablePages, type Owners } from '@tablefront/console-wire/asking';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { nameOfBrand } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
@@ -10,38 +9,35 @@ import { audit } from '../../database/schema.ts';
 import { oneLine } from '../../notifications/email-parts.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { brandRoom } from '../calls.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
-import { type Reach, type ReachEnvironment, reachIn } from '../reach.ts';
-import { readBody } from '../read-body.ts';
-import { lockPeople } from './grants.ts';
-import { ownersOf } from './owners-of.ts';
+import type { Reach } from '../reach.ts';
+import { lockPeople, ownersOf } from './grants.ts';
 
 /** Of one brand, by one person. */
 const MOST_A_DAY = 3;
 const WHAT = 'people.asked';
 
-type Services = Pick<InboxServices, 'database' | 'logger' | 'senders'> & Pick<ConsoleServices, 'origin'>;
-
-/** To be mounted at `/brands/:brand`, behind `toReach`. */
-export function askRoutes(services: Services): Hono<ReachEnvironment> {
-  const routes = new Hono<ReachEnvironment>();
-  routes.get('/ask', async (context) => {
-    const owners = await ownersOf(services.database, reachIn(context).brandId);
+export function askRoutes(services: ConsoleServices) {
+  const { routes, gives, takes } = brandRoom();
+  gives('GET /ask', async ({ reach }): Promise<Owners> => {
+    const owners = await ownersOf(services.database, reach.brandId);
     const byMail = services.senders?.email !== undefined && owners.some(({ email }) => email !== null);
-    return context.json({ names: owners.map(({ name }) => name), byMail } satisfies Owners);
+    return { names: owners.map(({ name }) => name), byMail };
   });
-  routes.post('/ask', async (context) => {
-    const { page } = await readBody(context, z.strictObject({ page: z.enum(askablePages) }));
-    await askOwners(services, reachIn(context), page);
-    return context.body(null, 204);
-  });
+  takes('POST /ask', z.strictObject({ page: z.enum(askablePages) }), ({ page }, { reach }) =>
+    askOwners(services, reach, page),
+  );
   return routes;
 }
 
 /** @throws ConsoleRefusal `not-allowed` for owners and where no e-mail reaches one, `too-many`, `failed` */
-async function askOwners(services: Services, { caller, brandId, role }: Reach, page: AskablePage): Promise<void> {
+async function askOwners(
+  services: ConsoleServices,
+  { caller, brandId, role }: Reach,
+  page: AskablePage,
+): Promise<void> {
   const { database, senders, logger } = services;
   if (role === 'owner') throw notAllowed('You are an owner here yourself.');
   const told = (await ownersOf(database, brandId)).flatMap(({ name, email }) => (email ? [{ name, email }] : []));

@@ -55,9 +55,8 @@ function alone<T>({ database }: Services, work: (transaction: Database) => Promi
   });
 }
 
-export const noSuchPerson = () => new ConsoleRefusal('unknown-person', 'This person is here no more.');
-export const noSuchInvitation = () =>
-  new ConsoleRefusal('not-found', 'This invitation was used or taken back already.');
+const noSuchPerson = () => new ConsoleRefusal('unknown-person', 'This person is here no more.');
+const noSuchInvitation = () => new ConsoleRefusal('not-found', 'This invitation was used or taken back already.');
 
 /** @throws ConsoleRefusal `unknown-person` */
 async function findPerson(transaction: Database, actor: { grants: Grant[] }, id: string) {

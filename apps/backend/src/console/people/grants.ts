@@ -1,11 +1,11 @@
 /** Roles of people: given, changed and taken, and who may. */
 import { ALL_BRANDS, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { grants, people } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { type BrandFacts, namesOfPlaces } from '../brands/brand-facts.ts';
-import { ConsoleRefusal } from '../console-refusal.ts';
+import { ConsoleRefusal, noSuchBrand } from '../console-refusal.ts';
 
 /** Any number that nothing else in the database locks. */
 const PEOPLE_LOCK = 7_306_011;
@@ -86,6 +86,25 @@ export async function requirePlaces(facts: BrandFacts, { brandId, locations }: G
     throw new ConsoleRefusal('unknown-location', 'Locations go with one brand. Choose the brand first.');
   }
   const places = await facts.places(brandId);
-  if (!places) throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
+  if (!places) throw noSuchBrand();
   return namesOfPlaces(places, locations);
+}
+
+export interface Owner {
+  name: string;
+  email: string | null;
+}
+
+/** Those of the brand who may sign in; where it has none, those of all brands. By name. */
+export async function ownersOf(database: Database, brandId: string): Promise<Owner[]> {
+  const owners = await database
+    .select({ name: people.name, email: people.email, brandId: grants.brandId })
+    .from(people)
+    .innerJoin(grants, eq(grants.personId, people.id))
+    .where(
+      and(isNull(people.disabledAt), eq(grants.role, 'owner'), or(isNull(grants.brandId), eq(grants.brandId, brandId))),
+    )
+    .orderBy(asc(people.name), asc(people.id));
+  const own = owners.filter((owner) => owner.brandId !== null);
+  return own.length > 0 ? own : owners;
 }

@@ -6,12 +6,10 @@ import {
   peopleQuery,
 } from '@tablefront/console-wire/people-requests';
 import { nothing } from '@tablefront/console-wire/session-requests';
-import { Hono } from 'hono';
+import { signedInCalls } from '../calls.ts';
 import { notAllowed } from '../console-refusal.ts';
-import type { ConsoleServices, SignedInContext, SignedInEnvironment } from '../console-services.ts';
-import { idIn } from '../reach.ts';
-import { readBody, readQuery } from '../read-body.ts';
-import { provedCaller, requireSignedIn } from '../sign-in/require-signed-in.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import { readQuery } from '../read-body.ts';
 import {
   changeGrant,
   disable,
@@ -19,70 +17,38 @@ import {
   invite,
   inviteAgain,
   letBackIn,
-  noSuchInvitation,
-  noSuchPerson,
   takeBackInvitation,
   takeGrant,
 } from './change-people.ts';
 import { readPeople } from './read-people.ts';
 
 /** `/people`, `/people/…` */
-export function peopleRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
-  const routes = new Hono<SignedInEnvironment>();
-  routes.use(requireSignedIn(services));
-
-  routes.get('/', async (context) => {
+export function peopleRoutes(services: ConsoleServices) {
+  const { routes, gives, proved } = signedInCalls(services);
+  gives('GET /', async ({ context, caller }) => {
     const { brand } = readQuery(context, peopleQuery);
-    const caller = context.get('caller');
     if (!mayGive(caller, brand)) throw notAllowed('People are for owners. Ask one.');
-    return context.json(await readPeople(services, caller, brand));
+    return readPeople(services, caller, brand);
   });
-  routes.patch('/:id', async (context) => {
-    const caller = provedCaller(services, context);
-    const { disabled } = await readBody(context, changePersonRequest);
-    await disable(services, caller, personIn(context), disabled);
-    return context.body(null, 204);
-  });
-  routes.put('/:id/grants/:brand', async (context) => {
-    const caller = provedCaller(services, context);
-    const grant = { brandId: context.req.param('brand'), ...(await readBody(context, grantRequest)) };
-    await changeGrant(services, caller, personIn(context), grant);
-    return context.body(null, 204);
-  });
-  routes.delete('/:id/grants/:brand', async (context) => {
-    await takeGrant(services, provedCaller(services, context), personIn(context), context.req.param('brand'));
-    return context.body(null, 204);
-  });
-  routes.delete('/:id/sessions', async (context) => {
-    await endAllSessions(services, provedCaller(services, context), personIn(context));
-    return context.body(null, 204);
-  });
-  routes.post('/:id/return', async (context) => {
-    await readBody(context, nothing);
-    return context.json(await letBackIn(services, provedCaller(services, context), personIn(context)));
-  });
+  proved.takes('PATCH /:id', changePersonRequest, ({ disabled }, { caller, id }) =>
+    disable(services, caller, id(), disabled),
+  );
+  proved.takes('PUT /:id/grants/:brand', grantRequest, (grant, { context, caller, id }) =>
+    changeGrant(services, caller, id(), { brandId: context.req.param('brand') ?? '', ...grant }),
+  );
+  proved.gives('DELETE /:id/grants/:brand', ({ context, caller, id }) =>
+    takeGrant(services, caller, id(), context.req.param('brand') ?? ''),
+  );
+  proved.gives('DELETE /:id/sessions', ({ caller, id }) => endAllSessions(services, caller, id()));
+  proved.takes('POST /:id/return', nothing, (_, { caller, id }) => letBackIn(services, caller, id()));
   return routes;
 }
 
 /** `/invitations`, `/invitations/…` */
-export function invitationRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
-  const routes = new Hono<SignedInEnvironment>();
-  routes.use(requireSignedIn(services));
-
-  routes.post('/', async (context) => {
-    const caller = provedCaller(services, context);
-    return context.json(await invite(services, caller, await readBody(context, inviteRequest)));
-  });
-  routes.post('/:id/again', async (context) => {
-    await readBody(context, nothing);
-    return context.json(await inviteAgain(services, provedCaller(services, context), invitationIn(context)));
-  });
-  routes.delete('/:id', async (context) => {
-    await takeBackInvitation(services, provedCaller(services, context), invitationIn(context));
-    return context.body(null, 204);
-  });
+export function invitationRoutes(services: ConsoleServices) {
+  const { routes, proved } = signedInCalls(services);
+  proved.takes('POST /', inviteRequest, (wanted, { caller }) => invite(services, caller, wanted));
+  proved.takes('POST /:id/again', nothing, (_, { caller, id }) => inviteAgain(services, caller, id()));
+  proved.gives('DELETE /:id', ({ caller, id }) => takeBackInvitation(services, caller, id()));
   return routes;
 }
-
-const personIn = (context: SignedInContext) => idIn(context, 'id', noSuchPerson);
-const invitationIn = (context: SignedInContext) => idIn(context, 'id', noSuchInvitation);

@@ -3,19 +3,18 @@ import { grantOf } from '@tablefront/console-wire/access';
 import type { Joined, Welcome } from '@tablefront/console-wire/session';
 import { createdRequest, invitationRequest, welcomeBeginRequest } from '@tablefront/console-wire/session-requests';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { brandRestaurants, people } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { openCalls, signedInCalls } from '../calls.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { ConsoleServices, OpenEnvironment, SignedInEnvironment } from '../console-services.ts';
-import { readBody } from '../read-body.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { askForPasskey, askForPassword, type CreatedWay, checkPasskey, checkPassword } from '../sign-in/created-way.ts';
 import { limited } from '../sign-in/limited.ts';
 import { meOf } from '../sign-in/me.ts';
-import { callerNow, requireSignedIn } from '../sign-in/require-signed-in.ts';
+import { callerNow } from '../sign-in/require-signed-in.ts';
 import { beginSession, endSessions } from '../sign-in/sessions.ts';
 import { removeWaysIn } from '../sign-in/ways-in.ts';
 import { grantsOf, lockPeople, setGrant } from './grants.ts';
@@ -23,20 +22,16 @@ import { findInvitation, linkOver, type StoredInvitation, takeInvitation } from 
 
 const invited = z.looseObject({ invitation: z.string() });
 
-export function welcomeRoutes(services: ConsoleServices): Hono<OpenEnvironment> {
+export function welcomeRoutes(services: ConsoleServices) {
   const { database, now } = services;
-  const routes = new Hono<OpenEnvironment>();
+  const { routes, takes } = openCalls();
 
-  routes.post('/look', async (context) => {
-    const { invitation: token } = await readBody(context, invitationRequest);
-    return limited(services, context, async () =>
-      context.json(await inWords(services, await countingInvitation(database, token, now()))),
-    );
-  });
+  takes('POST /look', invitationRequest, ({ invitation: token }, { context }) =>
+    limited(services, context, async () => inWords(services, await countingInvitation(database, token, now()))),
+  );
 
-  routes.post('/options', async (context) => {
-    const { invitation: token, way, ...given } = await readBody(context, welcomeBeginRequest);
-    return limited(services, context, async () => {
+  takes('POST /options', welcomeBeginRequest, ({ invitation: token, way, ...given }, { context }) =>
+    limited(services, context, async () => {
       const invitation = await countingInvitation(database, token, now());
       const known = await personOf(database, invitation);
       const name = known?.name ?? given.name;
@@ -44,14 +39,11 @@ export function welcomeRoutes(services: ConsoleServices): Hono<OpenEnvironment> 
       const personId = known?.id ?? newId();
       if (email !== null) await requireFreeEmail(database, email, personId);
       const whose = { purpose: 'join' as const, personId, name, email, more: { invitation: invitation.hash } };
-      return context.json(
-        way === 'passkey' ? await askForPasskey(services, whose) : await askForPassword(services, whose),
-      );
-    });
-  });
+      return way === 'passkey' ? askForPasskey(services, whose) : askForPassword(services, whose);
+    }),
+  );
 
-  routes.post('/', async (context) => {
-    const given = await readBody(context, createdRequest);
+  takes('POST /', createdRequest, async (given, { context }): Promise<Joined> => {
     const created =
       'response' in given
         ? await checkPasskey(services, 'join', given)
@@ -67,18 +59,17 @@ export function welcomeRoutes(services: ConsoleServices): Hono<OpenEnvironment> 
       return { recoveryCodes, sessionId: await beginSession(transaction, services, context, created.asked.personId) };
     });
     const me = await meOf(services, await callerNow(services, done.sessionId));
-    return context.json({ me, recoveryCodes: done.recoveryCodes } satisfies Joined);
+    return { me, recoveryCodes: done.recoveryCodes };
   });
   return routes;
 }
 
 /** Who is signed in takes what a link gives with the person that they are. */
-export function acceptRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
+export function acceptRoutes(services: ConsoleServices) {
   const { database, now } = services;
-  const routes = new Hono<SignedInEnvironment>();
-  routes.post('/', requireSignedIn(services), async (context) => {
-    const { invitation: token } = await readBody(context, invitationRequest);
-    const { personId, sessionId } = context.get('caller');
+  const { routes, takes } = signedInCalls(services);
+  takes('POST /', invitationRequest, async ({ invitation: token }, { context, caller }) => {
+    const { personId, sessionId } = caller;
     await limited(services, context, () =>
       database.transaction(async (transaction) => {
         await lockPeople(transaction);
@@ -94,7 +85,7 @@ export function acceptRoutes(services: ConsoleServices): Hono<SignedInEnvironmen
         await recordAudit(transaction, { personId, brandId, what: 'people.joined', detail });
       }),
     );
-    return context.json(await meOf(services, await callerNow(services, sessionId)));
+    return meOf(services, await callerNow(services, sessionId));
   });
   return routes;
 }

@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { KeptPicture } from '@tablefront/console-wire/drafts';
 import { eq } from 'drizzle-orm';
 import { pictures, unclaimedFiles } from '../../database/schema.ts';
-import type { FileStore } from '../../files/file-store.ts';
 import { photoType } from '../../files/file-type.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { ConsoleServices, Crop, PictureMaking } from '../console-services.ts';
+import type { ConsoleServices, Crop } from '../console-services.ts';
 import type { Reach } from '../reach.ts';
-
-export interface PictureServices extends Pick<ConsoleServices, 'database' | 'logger'>, PictureMaking {
-  files: FileStore;
-}
 
 export const LARGEST_PICTURE = 15_000_000;
 
 /** Keeps a picture for a brand's pages, whole or not at all. */
 export async function keepPicture(
-  services: PictureServices,
+  services: ConsoleServices,
   { brandId, caller }: Reach,
   { bytes, crop }: { bytes: Uint8Array; crop: Crop | undefined },
 ): Promise<KeptPicture> {

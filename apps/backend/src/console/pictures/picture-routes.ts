@@ -1,12 +1,13 @@
 /** Pictures for a brand's pages: uploaded here, served by the site. */
 
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { brandRoom } from '../calls.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { type ReachEnvironment, reachIn, requireRole } from '../reach.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { readQuery } from '../read-body.ts';
-import { keepPicture, LARGEST_PICTURE, type PictureServices } from './keep-picture.ts';
+import { keepPicture, LARGEST_PICTURE } from './keep-picture.ts';
 
 const part = z.string().transform(Number).pipe(z.number().min(0).max(1));
 const length = part.pipe(z.number().positive());
@@ -19,17 +20,15 @@ const cropped = z.object({
     .optional(),
 });
 
-/** To be mounted at `/brands/:brand`, behind `toReach`. */
-export function pictureRoutes(services: PictureServices): Hono<ReachEnvironment> {
-  const routes = new Hono<ReachEnvironment>();
-  routes.post('/pictures', async (context) => {
-    const reach = reachIn(context);
-    requireRole(reach, 'owner', 'editor');
+export function pictureRoutes(services: ConsoleServices) {
+  const { routes, only } = brandRoom();
+  only('owner', 'editor').gives('POST /pictures', async ({ context, reach }) => {
     if (!/^image\//.test(context.req.header('content-type') ?? ''))
       throw new ConsoleRefusal('not-understood', 'Only pictures are taken here.');
     const { crop } = readQuery(context, cropped);
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    return context.json(await keepPicture(services, reach, { bytes, crop }), 201);
+    context.status(201);
+    return keepPicture(services, reach, { bytes, crop });
   });
   return routes;
 }

@@ -11,15 +11,13 @@ import { lockImports } from '../../brands/brand-queries.ts';
 import type { Live } from '../../brands/brand-versions.ts';
 import { versions } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { changedMeanwhile } from '../drafts/discard-draft.ts';
-import type { DraftServices } from '../drafts/draft-services.ts';
-import { documentOf } from '../drafts/find-draft.ts';
-import { type Reach, requireRole } from '../reach.ts';
-import { liveOf } from '../versions/live-of.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import { changedMeanwhile } from '../drafts/save-draft.ts';
+import { documentOf } from '../drafts/stored-drafts.ts';
+import type { Reach } from '../reach.ts';
 import { bringIntoDrafts, makeLive, prepare } from '../versions/make-live.ts';
+import { liveOf } from '../versions/stored-versions.ts';
 import { quickPatches, requireOwn } from './quick-patches.ts';
-
-type Quick = Pick<DraftServices, 'database' | 'now'>;
 
 interface Wanted {
   /** With keys. */
@@ -32,8 +30,7 @@ interface Wanted {
 const MOST_TRIES = 10;
 
 /** @throws ConsoleRefusal `not-allowed`, `unknown-location`, `not-found`, `not-understood`, `conflict` where it is so already */
-export async function doQuick(services: Quick, reach: Reach, action: QuickAction): Promise<QuickDone> {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function doQuick(services: ConsoleServices, reach: Reach, action: QuickAction): Promise<QuickDone> {
   return changeLive(services, reach, (live) => {
     const document = withKeys(documentOf(live.configuration));
     const { patches, title } = quickPatches(document, reach, action, services.now());
@@ -45,8 +42,7 @@ export async function doQuick(services: Quick, reach: Reach, action: QuickAction
  * Takes a quick action back.
  * @throws ConsoleRefusal `not-allowed`, `not-found`, `conflict` where something else changed it since
  */
-export async function undoQuick(services: Quick, reach: Reach, number: number): Promise<QuickDone> {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function undoQuick(services: ConsoleServices, reach: Reach, number: number): Promise<QuickDone> {
   const both = await services.database
     .select({
       ...{ number: versions.number, configuration: versions.configuration, how: versions.how },
@@ -84,7 +80,7 @@ function applied(document: JsonObject, patches: Parameters<typeof applyPatches>[
 }
 
 async function changeLive(
-  { database }: Quick,
+  { database }: ConsoleServices,
   { brandId, caller }: Reach,
   wantedOf: (live: Live) => Wanted,
 ): Promise<QuickDone> {

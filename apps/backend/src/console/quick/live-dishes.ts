@@ -16,22 +16,18 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findConfiguration } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
-import { ConsoleRefusal } from '../console-refusal.ts';
-import type { DraftServices } from '../drafts/draft-services.ts';
-import { documentOf } from '../drafts/find-draft.ts';
-import { type Reach, requireRole } from '../reach.ts';
+import { noSuchBrand } from '../console-refusal.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import { documentOf } from '../drafts/stored-drafts.ts';
+import type { Reach } from '../reach.ts';
 
 const OFTEN_DAYS = 60;
 const MOST_OFTEN = 12;
 
 /** @throws ConsoleRefusal `not-allowed`, `unknown-brand` */
-export async function liveDishes(
-  { database, now }: Pick<DraftServices, 'database' | 'now'>,
-  reach: Reach,
-): Promise<LiveDishes> {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function liveDishes({ database, now }: ConsoleServices, reach: Reach): Promise<LiveDishes> {
   const text = await findConfiguration(database, { id: reach.brandId });
-  if (text === undefined) throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
+  if (text === undefined) throw noSuchBrand();
   const at = now();
   const { configuration, written } = readWrittenMenus(documentOf(text));
   const all = namedRestaurants(configuration, reach.brandId);

@@ -1,4 +1,5 @@
-/** What a person sees and changes of themselves: name, sessions, ways to sign in. */
+/** What a person sees and changes of themselves: name, sessions, ways to sign in, and the browser that may tell them. */
+import { deviceRequest } from '@tablefront/console-wire/notification-requests';
 import {
   changeMeRequest,
   createdPasskeyRequest,
@@ -7,130 +8,124 @@ import {
   renamePasskeyRequest,
 } from '@tablefront/console-wire/session-requests';
 import { and, eq, ne } from 'drizzle-orm';
-import { Hono } from 'hono';
-import { z } from 'zod';
+import type { Context } from 'hono';
+import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { passkeys, people } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { signedInCalls } from '../calls.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import { forgetDeviceOf, keepDevice } from '../notifications/devices.ts';
 import { lockPeople } from '../people/grants.ts';
-import { readBody } from '../read-body.ts';
-import { askForPasskey, askForPassword, checkPasskey, checkPassword } from './created-way.ts';
+import { askForPasskey, askForPassword, type CreatedWay, checkPasskey, checkPassword } from './created-way.ts';
 import { limited } from './limited.ts';
-import { meOf } from './me.ts';
-import { callerNow, provedCaller, requireSignedIn } from './require-signed-in.ts';
+import { meOf, requireProved } from './me.ts';
+import { callerNow } from './require-signed-in.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 import { removePassword, requireWayIn, waysInOf } from './ways-in.ts';
 
-export function meRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
+export function meRoutes(services: ConsoleServices) {
   const { database, now } = services;
-  const routes = new Hono<SignedInEnvironment>();
-  routes.use(requireSignedIn(services));
+  const { routes, gives, takes, proved } = signedInCalls(services);
   const record = (transaction: Database, personId: string, what: string, detail = {}) =>
     recordAudit(transaction, { personId, brandId: null, what, detail });
 
-  routes.get('/', async (context) => context.json(await meOf(services, context.get('caller'))));
-
-  routes.patch('/', async (context) => {
-    const change = await readBody(context, changeMeRequest);
+  gives('GET /', ({ caller }) => meOf(services, caller));
+  takes('PATCH /', changeMeRequest, async (change, { caller }) => {
     // An e-mail address is what a password goes with.
-    const { personId, sessionId } =
-      change.email === undefined ? context.get('caller') : provedCaller(services, context);
-    await database.transaction((transaction) => changeMe(transaction, personId, change));
-    return context.json(await meOf(services, await callerNow(services, sessionId)));
+    if (change.email !== undefined) requireProved(caller, now());
+    await database.transaction((transaction) => changeMe(transaction, caller.personId, change));
+    return meOf(services, await callerNow(services, caller.sessionId));
   });
 
-  routes.get('/sessions', async (context) => context.json(await sessionsOf(database, context.get('caller'), now())));
-  routes.delete('/sessions', async (context) => {
-    const { personId, sessionId } = provedCaller(services, context);
-    await database.transaction(async (transaction) => {
+  gives('GET /sessions', ({ caller }) => sessionsOf(database, caller, now()));
+  proved.gives('DELETE /sessions', ({ caller: { personId, sessionId } }) =>
+    database.transaction(async (transaction) => {
       const ended = await endSessions(transaction, personId, { but: sessionId });
       await record(transaction, personId, 'session.ended', { sessions: ended });
-    });
-    return context.body(null, 204);
-  });
-  routes.delete('/sessions/:id', async (context) => {
-    const { personId } = provedCaller(services, context);
-    const only = z.uuid().safeParse(context.req.param('id')).data;
-    const ended = only === undefined ? 0 : await endSessions(database, personId, { only });
+    }),
+  );
+  proved.gives('DELETE /sessions/:id', async ({ caller: { personId }, id }) => {
+    const ended = await endSessions(database, personId, { only: id() });
     if (ended === 0) throw new ConsoleRefusal('not-found', 'This session has ended already.');
     await record(database, personId, 'session.ended', { sessions: 1 });
-    return context.body(null, 204);
   });
 
   const ways = (personId: string) => waysInOf(database, personId);
-  routes.get('/ways', async (context) => context.json(await ways(context.get('caller').personId)));
+  gives('GET /ways', ({ caller }) => ways(caller.personId));
 
-  routes.post('/passkeys/options', async (context) => {
-    await readBody(context, nothing);
-    const { personId, name, email } = provedCaller(services, context);
-    return context.json(await askForPasskey(services, { purpose: 'passkey', personId, name, email }));
-  });
-  routes.post('/passkeys', async (context) => {
-    const { personId } = provedCaller(services, context);
-    const given = await readBody(context, createdPasskeyRequest);
+  proved.takes('POST /passkeys/options', nothing, (_, { caller: { personId, name, email } }) =>
+    askForPasskey(services, { purpose: 'passkey', personId, name, email }),
+  );
+  proved.takes('POST /passkeys', createdPasskeyRequest, async (given, { caller: { personId } }) => {
     const created = await checkPasskey(services, 'passkey', given);
-    if (created.asked.personId !== personId) throw new ConsoleRefusal('start-again', 'Please start again.');
+    requireOwn(created, personId);
     await database.transaction(async (transaction) => {
       await created.store(transaction);
       await record(transaction, personId, 'session.passkey-added', { name: given.passkeyName });
     });
-    return context.json(await ways(personId));
+    return ways(personId);
   });
-  routes.patch('/passkeys/:id', async (context) => {
-    const { personId } = context.get('caller');
-    const { name } = await readBody(context, renamePasskeyRequest);
+  takes('PATCH /passkeys/:id', renamePasskeyRequest, async ({ name }, { caller: { personId }, context }) => {
     const renamed = await database
       .update(passkeys)
       .set({ name })
-      .where(and(eq(passkeys.id, context.req.param('id')), eq(passkeys.personId, personId)))
+      .where(isPasskey(context, personId))
       .returning({ id: passkeys.id });
     if (renamed.length === 0) throw noPasskey();
-    return context.json(await ways(personId));
+    return ways(personId);
   });
-  routes.delete('/passkeys/:id', async (context) => {
-    const { personId } = provedCaller(services, context);
+  proved.gives('DELETE /passkeys/:id', async ({ caller: { personId }, context }) => {
     await database.transaction(async (transaction) => {
       const [removed] = await transaction
         .delete(passkeys)
-        .where(and(eq(passkeys.id, context.req.param('id')), eq(passkeys.personId, personId)))
+        .where(isPasskey(context, personId))
         .returning({ name: passkeys.name });
       if (!removed) throw noPasskey();
       await requireWayIn(transaction, personId);
       await record(transaction, personId, 'session.passkey-removed', removed);
     });
-    return context.json(await ways(personId));
+    return ways(personId);
   });
 
-  routes.post('/password/options', async (context) => {
-    await readBody(context, nothing);
-    const { personId, name, email } = provedCaller(services, context);
+  proved.takes('POST /password/options', nothing, async (_, { caller: { personId, name, email } }) => {
     if (email === null)
       throw new ConsoleRefusal('not-understood', 'A password needs an e-mail address to be asked for with. Add yours.');
-    return context.json(await askForPassword(services, { purpose: 'password', personId, name, email }));
+    return askForPassword(services, { purpose: 'password', personId, name, email });
   });
-  routes.post('/password', async (context) => {
-    const { personId } = provedCaller(services, context);
-    const given = await readBody(context, createdPasswordRequest);
+  proved.takes('POST /password', createdPasswordRequest, async (given, { caller: { personId }, context }) => {
     const created = await limited(services, context, () => checkPassword(services, 'password', given));
-    if (created.asked.personId !== personId) throw new ConsoleRefusal('start-again', 'Please start again.');
+    requireOwn(created, personId);
     const recoveryCodes = await database.transaction(async (transaction) => {
       await record(transaction, personId, 'session.password-set');
       return created.store(transaction);
     });
-    return context.json({ ways: await ways(personId), recoveryCodes });
+    return { ways: await ways(personId), recoveryCodes };
   });
-  routes.delete('/password', async (context) => {
-    const { personId } = provedCaller(services, context);
+  proved.gives('DELETE /password', async ({ caller: { personId } }) => {
     await database.transaction(async (transaction) => {
       await removePassword(transaction, personId);
       await requireWayIn(transaction, personId);
       await record(transaction, personId, 'session.password-removed');
     });
-    return context.json(await ways(personId));
+    return ways(personId);
   });
+
+  takes('PUT /device', deviceRequest, (given, { caller, context }) =>
+    keepDevice(services, caller, given, context.req.header('user-agent')),
+  );
+  gives('DELETE /device', ({ caller }) => forgetDeviceOf(database, caller));
   return routes;
+}
+
+function requireOwn({ asked }: CreatedWay, personId: string): void {
+  if (asked.personId !== personId) throw new ConsoleRefusal('start-again', 'Please start again.');
+}
+
+/** Whether a passkey is the one of the path, and the person's. */
+function isPasskey({ req }: Context, personId: string) {
+  return and(eq(passkeys.id, req.param('id') ?? ''), eq(passkeys.personId, personId));
 }
 
 function noPasskey(): ConsoleRefusal {

@@ -1,8 +1,7 @@
 import type { Caller } from '@tablefront/console-wire/access';
 import type { MiddlewareHandler } from 'hono';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { ConsoleServices, SignedInContext, SignedInEnvironment } from '../console-services.ts';
-import { requireProved } from './me.ts';
+import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
 import { callerOf, stillSignedIn } from './sessions.ts';
 
 /** Lets through who is signed in, as `caller`. */
@@ -19,16 +18,6 @@ export function requireSignedIn(
 
 function signInFirst(): ConsoleRefusal {
   return new ConsoleRefusal('sign-in', 'Please sign in.');
-}
-
-/**
- * Who makes the call, having proved lately who they are.
- * @throws ConsoleRefusal `confirm`
- */
-export function provedCaller({ now }: Pick<ConsoleServices, 'now'>, context: SignedInContext): Caller {
-  const caller = context.get('caller');
-  requireProved(caller, now());
-  return caller;
 }
 
 /** The caller of a session as they are after what was just done. */

@@ -10,11 +10,11 @@ import { z } from 'zod';
 import { nameOfBrand } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
-import { aboutInWords } from '../../submissions/reading/about.ts';
+import { aboutInWords } from '../../submissions/reading/in-words.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { matching } from '../../submissions/reading/submission-filters.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { entriesOf } from '../inbox/entries.ts';
-import type { InboxServices } from '../inbox/inbox-services.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
 import { isWithin, within } from '../inbox/within.ts';
 import { formInsights, questionInsights } from '../insights/count-insights.ts';
@@ -27,7 +27,7 @@ import { hoursToday, placesNow, soldOutNow } from './places-today.ts';
 const DAY_MS = 24 * 3_600_000;
 const MOST_LISTED = 5;
 
-export async function readToday(services: InboxServices, reach: Reach): Promise<Today> {
+export async function readToday(services: ConsoleServices, reach: Reach): Promise<Today> {
   const { database, readConfiguration, brands } = services;
   const { brandId } = reach;
   const now = services.now();
@@ -59,7 +59,7 @@ export async function readToday(services: InboxServices, reach: Reach): Promise<
 const MOST_ASKED = 4;
 
 /** What Insights counts, of the last seven days. */
-async function readWeek(services: InboxServices, reach: Reach, now: Date): Promise<Today['week']> {
+async function readWeek(services: ConsoleServices, reach: Reach, now: Date): Promise<Today['week']> {
   const period = periodOf(1, await zoneOfBrand(services, reach.brandId), now);
   const questions = await questionInsights(services.database, reach, period);
   return {

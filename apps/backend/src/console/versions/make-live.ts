@@ -9,8 +9,7 @@ import { readBrand } from '../../brands/read-brand.ts';
 import type { Database } from '../../database/database.ts';
 import { brands, drafts } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { documentOf } from '../drafts/find-draft.ts';
-import { renewRow } from '../drafts/renew-row.ts';
+import { documentOf, renewRow } from '../drafts/stored-drafts.ts';
 
 export interface Prepared {
   name: string;

@@ -10,15 +10,13 @@ import { drafts, people } from '../../database/schema.ts';
 import type { Logger } from '../../failures/logger.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
-import type { DraftRow } from '../drafts/draft-rows.ts';
-import { documentOf } from '../drafts/find-draft.ts';
 import { requireMay } from '../drafts/may-change.ts';
-import { grantsInForce } from '../people/grants.ts';
-import { ownersOf } from '../people/owners-of.ts';
+import { type DraftRow, documentOf } from '../drafts/stored-drafts.ts';
+import { grantsInForce, ownersOf } from '../people/grants.ts';
 import { requireRole } from '../reach.ts';
-import { liveOf } from './live-of.ts';
 import { prepare } from './make-live.ts';
 import { publishPrepared, requirePublishable } from './publish.ts';
+import { liveOf } from './stored-versions.ts';
 
 export interface DueOptions {
   database: Database;

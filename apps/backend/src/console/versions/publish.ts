@@ -11,17 +11,14 @@ import type { Database } from '../../database/database.ts';
 import { draftChanges, drafts } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { changedMeanwhile } from '../drafts/discard-draft.ts';
-import { type DraftRow, lockDraft, writeChange } from '../drafts/draft-rows.ts';
-import type { DraftServices } from '../drafts/draft-services.ts';
-import { documentOf } from '../drafts/find-draft.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { requireMay } from '../drafts/may-change.ts';
-import { type Reach, requireRole } from '../reach.ts';
-import { liveOf } from './live-of.ts';
+import { changedMeanwhile } from '../drafts/save-draft.ts';
+import { type DraftRow, documentOf, lockDraft, writeChange } from '../drafts/stored-drafts.ts';
+import type { Reach } from '../reach.ts';
 import { type Making, makeLive, type Prepared, prepare } from './make-live.ts';
 import { scheduleDraft } from './schedule.ts';
-
-type Publishing = Pick<DraftServices, 'database' | 'now'>;
+import { liveOf } from './stored-versions.ts';
 
 /** As a window may have sent it before it heard of the publishing. */
 const onTheWay = sql`now() - interval '10 minutes'`;
@@ -32,12 +29,11 @@ const onTheWay = sql`now() - interval '10 minutes'`;
  *   something else went live, where two changes still stand against each other, and where nothing is changed
  */
 export async function publishDraft(
-  services: Publishing,
+  services: ConsoleServices,
   reach: Reach,
   draftId: string,
   { seen, note, at }: { seen: number; note?: string; at?: string },
 ): Promise<Published> {
-  requireRole(reach, 'owner', 'editor');
   const { brandId, caller } = reach;
   const { draft, live } = await services.database.transaction(async (transaction) => {
     const locked = await liveOf(transaction, brandId);

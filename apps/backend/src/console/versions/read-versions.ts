@@ -2,11 +2,10 @@ import type { Change, VersionDetail, VersionSummary } from '@tablefront/console-
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { describedChange } from '../../brands/brand-versions.ts';
 import { versions } from '../../database/schema.ts';
-import type { DraftServices } from '../drafts/draft-services.ts';
-import { type Reach, requireRole } from '../reach.ts';
-import { noSuchVersion } from './find-version.ts';
-import { liveOf } from './live-of.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import type { Reach } from '../reach.ts';
 import { textGoingBack } from './roll-back.ts';
+import { liveOf, noSuchVersion } from './stored-versions.ts';
 
 const MOST_LISTED = 50;
 
@@ -19,11 +18,10 @@ type Told = Pick<VersionSummary, 'number' | 'how' | 'again' | 'title' | 'note' |
 
 /** The newest first. */
 export async function listVersions(
-  { database }: Pick<DraftServices, 'database'>,
+  { database }: ConsoleServices,
   reach: Reach,
   before?: number,
 ): Promise<VersionSummary[]> {
-  requireRole(reach, 'owner', 'editor', 'location');
   const { brandId } = reach;
   const live = await database.transaction((transaction) => liveOf(transaction, brandId));
   const rows = await database
@@ -36,12 +34,7 @@ export async function listVersions(
 }
 
 /** @throws ConsoleRefusal `not-found` */
-export async function readVersion(
-  { database }: Pick<DraftServices, 'database'>,
-  reach: Reach,
-  number: number,
-): Promise<VersionDetail> {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function readVersion({ database }: ConsoleServices, reach: Reach, number: number): Promise<VersionDetail> {
   const { brandId } = reach;
   const live = await database.transaction((transaction) => liveOf(transaction, brandId));
   const [row] = await database

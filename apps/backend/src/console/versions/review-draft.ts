@@ -3,19 +3,13 @@ import { changesInWords, conflictsInWords, placesInWords } from '@tablefront/res
 import { type JsonObject, type JsonValue, keyOf, withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
 import type { Step } from '@tablefront/restaurant/editing/patches';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
-import { findRow } from '../drafts/draft-rows.ts';
-import type { DraftServices } from '../drafts/draft-services.ts';
-import { documentOf } from '../drafts/find-draft.ts';
-import { type Reach, requireRole } from '../reach.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import { documentOf, findRow } from '../drafts/stored-drafts.ts';
+import type { Reach } from '../reach.ts';
 import { problemOf } from './make-live.ts';
 
 /** What publishing a draft would do, and what the site's reader says of it. */
-export async function reviewDraft(
-  { database }: Pick<DraftServices, 'database'>,
-  { brandId, ...reach }: Reach,
-  draftId: string,
-): Promise<Review> {
-  requireRole(reach, 'owner', 'editor', 'location');
+export async function reviewDraft({ database }: ConsoleServices, { brandId }: Reach, draftId: string): Promise<Review> {
   const row = await findRow(database, brandId, draftId);
   const [base, document] = [documentOf(row.base), documentOf(row.document)];
   const { changes } = changesInWords(base, document);

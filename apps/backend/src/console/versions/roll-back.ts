@@ -7,14 +7,13 @@ import { withSalesOf } from '@tablefront/restaurant/editing/quick/keep-sales';
 import { lockImports } from '../../brands/brand-queries.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { changedMeanwhile } from '../drafts/discard-draft.ts';
-import type { DraftServices } from '../drafts/draft-services.ts';
-import { documentOf } from '../drafts/find-draft.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { requireMay } from '../drafts/may-change.ts';
-import { type Reach, requireRole } from '../reach.ts';
-import { findVersion, noSuchVersion } from './find-version.ts';
-import { liveOf } from './live-of.ts';
+import { changedMeanwhile } from '../drafts/save-draft.ts';
+import { documentOf } from '../drafts/stored-drafts.ts';
+import type { Reach } from '../reach.ts';
 import { makeLive, prepareText } from './make-live.ts';
+import { findVersion, liveOf, noSuchVersion } from './stored-versions.ts';
 
 /** What is live after going back to an old text: what is sold out is of now, and stays. */
 export function textGoingBack(old: string, live: string, brandId: string): string {
@@ -29,12 +28,11 @@ export function textGoingBack(old: string, live: string, brandId: string): strin
  * @throws ConsoleRefusal `not-allowed`, `confirm`, `not-found`, `conflict`
  */
 export async function rollBack(
-  { database, now }: Pick<DraftServices, 'database' | 'now'>,
+  { database, now }: ConsoleServices,
   reach: Reach,
   number: number,
   seen: number,
 ): Promise<Published> {
-  requireRole(reach, 'owner', 'editor');
   const { brandId, caller } = reach;
   const live = await database.transaction((transaction) => liveOf(transaction, brandId));
   const old = await findVersion(database, number, brandId);

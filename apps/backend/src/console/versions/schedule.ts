@@ -6,16 +6,16 @@ import { tellOfSite } from '../../brands/tell-of-site.ts';
 import { drafts } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { changedMeanwhile } from '../drafts/discard-draft.ts';
-import { lockDraft } from '../drafts/draft-rows.ts';
-import type { DraftServices } from '../drafts/draft-services.ts';
-import { type Reach, requireRole } from '../reach.ts';
+import type { ConsoleServices } from '../console-services.ts';
+import { changedMeanwhile } from '../drafts/save-draft.ts';
+import { lockDraft } from '../drafts/stored-drafts.ts';
+import type { Reach } from '../reach.ts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 
 /** Puts the draft on the schedule; from then on the next change opens a new one. */
 export async function scheduleDraft(
-  { database, now }: Pick<DraftServices, 'database' | 'now'>,
+  { database, now }: ConsoleServices,
   { brandId, caller }: Reach,
   draftId: string,
   { seen, note, at }: { seen: number; note: string | null; at: Date },
@@ -42,12 +42,7 @@ export async function scheduleDraft(
  * Makes a scheduled draft the open one again.
  * @throws ConsoleRefusal `conflict` where the open one holds changes of its own
  */
-export async function takeOffSchedule(
-  { database }: Pick<DraftServices, 'database'>,
-  reach: Reach,
-  draftId: string,
-): Promise<void> {
-  requireRole(reach, 'owner', 'editor');
+export async function takeOffSchedule({ database }: ConsoleServices, reach: Reach, draftId: string): Promise<void> {
   const { brandId, caller } = reach;
   await database.transaction(async (transaction) => {
     const draft = await lockDraft(transaction, brandId, draftId);

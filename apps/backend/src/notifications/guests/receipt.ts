@@ -1,8 +1,7 @@
 /** What a guest gets at once, where the brand wants that: that their message has arrived. */
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { firstText } from '../../submissions/reading/record-in-words.ts';
-import { oneLine } from '../email-parts.ts';
-import { fillIn } from '../fill-in.ts';
+import { fillIn, oneLine } from '../email-parts.ts';
 import { emailAddress } from '../notification-settings.ts';
 import type { TellableSubmission } from '../routes/route.ts';
 

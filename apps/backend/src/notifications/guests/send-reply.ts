@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { brands, submissionReplies, submissions } from '../../database/schema.ts';
 import { oneLine } from '../email-parts.ts';
-import type { Delivery } from '../job-queue.ts';
-import { Pointless } from '../pointless.ts';
+import { type Delivery, Pointless } from '../job-queue.ts';
 import type { SendEmail } from '../sending/send-email.ts';
 import { sendOnce } from '../sending/send-once.ts';
 

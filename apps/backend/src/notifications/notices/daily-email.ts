@@ -1,5 +1,5 @@
 import { capitalized } from '@tablefront/restaurant/capitalized';
-import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { kindInWords } from '../../submissions/reading/in-words.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { htmlOf, oneLine, sectionAsHtml, sectionAsText } from '../email-parts.ts';
 import type { DailyDigest } from './daily-digest.ts';

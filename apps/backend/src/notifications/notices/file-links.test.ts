@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBrowser } from '../../../testing/console-site.ts';
@@ -7,7 +6,6 @@ import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { openInboxSite } from '../../../testing/inbox-site.ts';
 import { noLimits } from '../../../testing/submission-site.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
-import { createConfigurationReader } from '../../brands/read-configuration.ts';
 import { createConsoleApp } from '../../console/console-app.ts';
 import { audit, fileLinks, submissionFiles, submissions } from '../../database/schema.ts';
 import { createRateLimiter } from '../../limits/rate-limiter.ts';
@@ -32,8 +30,7 @@ describeOnEachDatabase('a link to a resume', (makeDatabase) => {
     const { database, files, services } = site;
     limiter = createRateLimiter({ database, logger, limits: noLimits });
     const shared = { ...services, limiter, origin: () => ORIGIN, now: () => now };
-    const readConfiguration = createConfigurationReader(database, createConfigurationCache());
-    browser = createBrowser(createConsoleApp(shared, { ...shared, readConfiguration }), ORIGIN);
+    browser = createBrowser(createConsoleApp(shared), ORIGIN);
     id = randomUUID();
     await database.insert(submissions).values({ id, brandId: 'maple', kind: 'careers', record: { name: 'Ana' } });
     const storageKey = randomUUID();

@@ -2,8 +2,7 @@
 import { inboxPage, messagePage } from '@tablefront/console-wire/inbox';
 import type { PushMessage } from '@tablefront/console-wire/notifications';
 import { feedbackCategories } from '@tablefront/restaurant/forms/feedback/feedback-choices';
-import { aboutInWords } from '../../submissions/reading/about.ts';
-import { placeInWords } from '../../submissions/reading/place-in-words.ts';
+import { aboutInWords, placeInWords } from '../../submissions/reading/in-words.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { oneLine } from '../email-parts.ts';
 

@@ -5,11 +5,8 @@
 import { messagePage } from '@tablefront/console-wire/inbox';
 import { FILE_LINK_DAYS } from '@tablefront/console-wire/notifications';
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
-import { aboutInWords } from '../../submissions/reading/about.ts';
 import { answersOf } from '../../submissions/reading/answers.ts';
-import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
-import { momentInWords } from '../../submissions/reading/moment-in-words.ts';
-import { placeInWords } from '../../submissions/reading/place-in-words.ts';
+import { aboutInWords, kindInWords, momentInWords, placeInWords } from '../../submissions/reading/in-words.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { firstText, type WordedField } from '../../submissions/reading/record-in-words.ts';
 import { escaped, fieldAsText, htmlOf, oneLine, table } from '../email-parts.ts';

@@ -1,10 +1,10 @@
 /** Who is told of what: routes, whether the console or a file holds them. */
-import type { RouteChannel, RouteTiming } from '@tablefront/console-wire/notifications';
+import type { PushWishes, RouteChannel } from '@tablefront/console-wire/notifications';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
-import { natureOf } from '../../submissions/reading/about.ts';
+import { natureOf } from '../../submissions/reading/in-words.ts';
 import type { NotificationSettings } from '../notification-settings.ts';
 
-export interface StoredRoute {
+export interface StoredRoute extends PushWishes {
   /** Null: a file holds it. */
   id: string | null;
   channel: RouteChannel;
@@ -12,19 +12,7 @@ export interface StoredRoute {
   target: string;
   /** Of a webhook: `whsec_…`. */
   secret: string | null;
-  kinds: SubmissionKind[] | null;
-  locations: string[] | null;
-  ratings: number[] | null;
-  timing: RouteTiming;
-  digestAt: number;
-  quiet: Quiet | null;
   fileLinks: boolean;
-}
-
-/** In minutes after midnight; over midnight where it ends before it begins. */
-export interface Quiet {
-  from: number;
-  until: number;
 }
 
 /** What a route looks at. */

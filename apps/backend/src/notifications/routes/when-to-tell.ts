@@ -1,8 +1,11 @@
 /** The hours in which somebody is told, in a place's own time. */
+
+import type { PushWishes } from '@tablefront/console-wire/notifications';
 import { startOfMoment } from '@tablefront/restaurant/moments';
 import { clockText, dateOfDay, dayNumber } from '@tablefront/restaurant/opening-hours/calendar';
 import { offsetReader } from '@tablefront/restaurant/opening-hours/zone-offsets';
-import type { Quiet } from './route.ts';
+
+type Quiet = NonNullable<PushWishes['quiet']>;
 
 const MINUTE_MS = 60_000;
 

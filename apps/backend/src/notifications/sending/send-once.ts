@@ -1,9 +1,7 @@
 /** E-mails that nobody gets twice, whatever dies meanwhile. */
 import type { Database } from '../../database/database.ts';
-import { type Delivery, markBegun, markNotBegun } from '../job-queue.ts';
-import { Pointless } from '../pointless.ts';
+import { type Delivery, markBegun, markNotBegun, Pointless } from '../job-queue.ts';
 import type { BeforeHandingOver } from './send-email.ts';
-import { wasRefused } from './was-refused.ts';
 
 export const NOT_KNOWN = 'It broke off while it was being sent: whether it arrived is not known';
 
@@ -29,4 +27,14 @@ export async function sendOnce(
     await markNotBegun(database, delivery);
     throw error;
   }
+}
+
+/** The mail server surely has not taken it: it said no, or was not there to take anything. */
+export function wasRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { responseCode, command, code } = error as { responseCode?: unknown; command?: unknown; code?: unknown };
+  if (typeof responseCode === 'number' && responseCode >= 400) return true;
+  const early = ['CONN', 'HELO', 'EHLO', 'LHLO', 'STARTTLS', 'MAIL FROM', 'RCPT TO', 'API'];
+  if (typeof command === 'string') return early.includes(command) || command.startsWith('AUTH');
+  return code === 'EDNS' || code === 'ECONNECTION' || code === 'EENVELOPE';
 }

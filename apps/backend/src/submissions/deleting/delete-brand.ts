@@ -3,7 +3,7 @@ import { endDemos, hostsOf, lockImports, notifyOfChange } from '../../brands/bra
 import type { Database } from '../../database/database.ts';
 import { assistantSessions, brands, pictures, submissionFiles, submissions } from '../../database/schema.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
+import { giveUpFiles, removeGivenUp } from '../files/unclaimed-files.ts';
 
 export interface BrandDeletionOptions {
   /** Without it, it only says what would be deleted. */

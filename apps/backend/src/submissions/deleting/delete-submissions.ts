@@ -5,8 +5,8 @@ import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { submissionFiles, submissions } from '../../database/schema.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { giveUpFiles, removeGivenUp } from '../files/unclaimed-files.ts';
 import { givenBy, mentioning, type PersonClues } from '../reading/same-person.ts';
-import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
 
 /** Some by their ids (UUIDs), or all in which a person gave this address or number, of one brand or of all. */
 export type SubmissionChoice = { ids: string[] } | (PersonClues & { brandId?: string });

@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { brands, inboxSettings, submissionFiles, submissions } from '../../database/schema.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
+import { giveUpFiles, removeGivenUp } from '../files/unclaimed-files.ts';
 
 export interface RetentionOfBrand {
   brandId: string;

@@ -11,7 +11,7 @@ import {
 import { type Field, type Fields, longest } from '@tablefront/restaurant/forms/fields';
 import { mediaInquiryFields } from '@tablefront/restaurant/forms/media-inquiry/media-inquiry-fields';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
-import { natureOf } from './about.ts';
+import { natureOf } from './in-words.ts';
 import type { Submission } from './read-submissions.ts';
 import { fieldsForPrograms, readEnquiryData, recordInWords, valueInWords } from './record-in-words.ts';
 

@@ -2,13 +2,11 @@
  * Submissions as operators read them: some of them, in pages, so that any number of them fits into memory.
  */
 
-import type { SubmissionState } from '@tablefront/console-wire/inbox';
 import { type RouteChannel, routeChannels } from '@tablefront/console-wire/notifications';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { brandRestaurants, notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
-import type { SubmissionFile as StoredFile } from '../save-submission.ts';
 import { matching, type SubmissionFilters } from './submission-filters.ts';
 
 export interface PageOfSubmissions {
@@ -18,44 +16,25 @@ export interface PageOfSubmissions {
   limit: number;
 }
 
-export interface SubmissionFile extends StoredFile {
-  id: string;
-}
+export type SubmissionFile = Omit<typeof submissionFiles.$inferSelect, 'submissionId'>;
 
-export interface Submission {
-  id: string;
-  brandId: string;
-  kind: SubmissionKind;
-  restaurantId: string | null;
+type OfSubmission = Omit<typeof submissions.$inferSelect, 'idempotencyKey' | 'answeredAt' | 'handledAt'>;
+
+export interface Submission extends OfSubmission {
   /** What that place is called: empty for the brand as a whole, null where the brand has no such place. Its zone, IANA. */
   placeName: string | null;
   timeZone: string | null;
-  /** What the visitor sent, keys as on the wire. */
-  record: Record<string, unknown>;
-  pageUrl: string | null;
-  suspectedSpam: boolean;
-  receivedAt: Date;
-  state: SubmissionState;
-  /** The id of a person. */
-  assignedTo: string | null;
-  tags: string[];
-  /** 1 to 5. */
-  rating: number | null;
   files: SubmissionFile[];
 }
 
 /** One address or webhook that is told of a submission. */
-export interface SubmissionNotification {
+export interface SubmissionNotification
+  extends Pick<
+    typeof notificationJobs.$inferSelect,
+    'target' | 'state' | 'attempts' | 'dueAt' | 'lastError' | 'settledAt'
+  > {
   /** `receipt`: to the guest. */
   channel: RouteChannel | 'receipt';
-  /** Of push the person's id. */
-  target: string;
-  state: 'waiting' | 'sent' | 'failed';
-  attempts: number;
-  /** When a waiting one is tried next. */
-  dueAt: Date;
-  lastError: string | null;
-  settledAt: Date | null;
 }
 
 const {

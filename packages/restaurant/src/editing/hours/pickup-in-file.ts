@@ -1,6 +1,7 @@
 /** Pickup hours that are edited: as the place, ending earlier, or hours of their own. */
 import { weekdays } from '../../opening-hours/calendar.ts';
 import type { DayHours, OpeningHours, PickupHours, Weekday } from '../../opening-hours/opening-hours.ts';
+import { inSilence } from '../../reading/lenient.ts';
 import { pickupHoursOf } from '../../site-configuration/read-place.ts';
 import { isObject, withoutKeys } from '../entry-keys.ts';
 import type { EntryInFile } from '../in-file.ts';
@@ -14,7 +15,7 @@ export type PickupMode = { mode: 'same' } | { mode: 'earlier'; by: number } | { 
 
 /** What the file says of pickup, as the site reads it. */
 export function pickupIn({ fields }: EntryInFile): PickupHours | undefined {
-  return pickupHoursOf({ fields: withoutKeys(fields), path: '', warn() {} });
+  return pickupHoursOf(inSilence(withoutKeys(fields)));
 }
 
 /** The week with each opening ending so much earlier; what is shorter than that is none. */

@@ -2,7 +2,7 @@
 
 import { most } from '../../limits.ts';
 import { oncePer } from '../../once-per.ts';
-import { field, isRecord, present } from '../../reading/lenient.ts';
+import { field, inSilence, isRecord, present } from '../../reading/lenient.ts';
 import { listOf, readLabels } from '../../reading/lenient-lists.ts';
 import { readBoolean, readDescription, readLine, readWebLink } from '../../reading/lenient-values.ts';
 import { allergensOf } from '../../site-configuration/read-allergens.ts';
@@ -39,7 +39,7 @@ export function dishReader(place: DishPlace): (fields: JsonObject) => DishSays {
 }
 
 function read(fields: JsonObject, { currency, timeZones }: DishPlace): DishSays {
-  const entry = { fields, path: '', warn() {} };
+  const entry = inSilence(fields);
   const yes = (key: string) => field(entry, [key], readBoolean) ?? false;
   const variants = sizesOf(fields, sizeKeys, currency);
   return {
@@ -70,7 +70,7 @@ function read(fields: JsonObject, { currency, timeZones }: DishPlace): DishSays 
 
 /** The price of what is written as a dish, one of its sizes, or a difference. */
 export function pricesOf(fields: JsonObject, currency: string): Pick<DishVariant, 'price' | 'priceText'> {
-  const price = priceIn({ fields, path: '', warn() {} }, ['price'], 0, { currency });
+  const price = priceIn(inSilence(fields), ['price'], 0, { currency });
   return typeof price === 'number' ? { price } : present({ priceText: price });
 }
 
@@ -83,10 +83,10 @@ function priceOfSizes(own: ReturnType<typeof pricesOf>, sizes: readonly DishVari
 function sizesOf(fields: JsonObject, keys: readonly string[], currency: string): DishVariant[] {
   const one = (value: unknown): DishVariant | undefined => {
     if (!isRecord(value)) return undefined;
-    const entry = { fields: value, path: '', warn() {} };
+    const entry = inSilence(value);
     const name = field(entry, ['name', 'title', 'size', 'label'], readLine);
     if (name === undefined) return undefined;
     return { name, ...pricesOf(value as JsonObject, currency), ...present({ calories: caloriesOf(entry) }) };
   };
-  return field({ fields, path: '', warn() {} }, keys, listOf(one, most.addOns)) ?? [];
+  return field(inSilence(fields), keys, listOf(one, most.addOns)) ?? [];
 }

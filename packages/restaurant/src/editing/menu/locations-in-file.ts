@@ -1,6 +1,6 @@
 /** Locations as they are written, and what each says of the brand's menu. */
 import { distinctNames } from '../../distinct-names.ts';
-import { field, isRecord } from '../../reading/lenient.ts';
+import { field, inSilence, isRecord } from '../../reading/lenient.ts';
 import { uniqueIds } from '../../reading/lenient-lists.ts';
 import { readBoolean, readId, readLine } from '../../reading/lenient-values.ts';
 import { brandCurrency, currencyAt, currencyNamedIn } from '../../site-configuration/read-currency.ts';
@@ -27,11 +27,9 @@ export interface LocationInFile extends ListedEntry {
   hasOwnMenu: boolean;
 }
 
-const quiet = (fields: JsonObject) => ({ fields, path: '', warn() {} });
-
 /** ISO 4217, of the brand's prices. */
 export function currencyInFile(document: JsonObject): { currency: string; currencyNamed: boolean } {
-  const entry = quiet(document);
+  const entry = inSilence(document);
   const named = currencyNamedIn(entry);
   return { currency: named ?? brandCurrency(entry), currencyNamed: named !== undefined };
 }
@@ -41,7 +39,7 @@ export function locationsInFile(document: JsonObject): LocationInFile[] {
   const brand = currencyInFile(document);
   const giveId = uniqueIds();
   const found = listInFile({ at: [], fields: document }, ['locations']).entries.map((entry, index) => {
-    const reading = quiet(entry.fields);
+    const reading = inSilence(entry.fields);
     const address = locationAddress(reading);
     const configured = field(reading, ['id'], readId);
     const restaurantId = field(reading, ['restaurant_id', 'restaurantId'], readId) ?? configured;
@@ -88,7 +86,7 @@ export function allDifferences(location: Pick<LocationInFile, 'at' | 'fields' | 
       )
     : listInFile(location, ['menuOverrides']).entries.map((entry) => ({ ...entry, id: undefined }));
   const all = entries.flatMap(({ at: place, fields, id: key }): DifferenceInFile[] => {
-    const reading = quiet(fields);
+    const reading = inSilence(fields);
     const dish = field(reading, ['id', 'item'], readId) ?? key;
     if (dish === undefined || Object.hasOwn(fields, 'category')) return [];
     const sale = soldOutOf(reading, []);

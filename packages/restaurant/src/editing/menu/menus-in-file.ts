@@ -1,6 +1,6 @@
 /** The menus of the brand or of a location as they are written, with the place of each category and dish. */
 
-import { field } from '../../reading/lenient.ts';
+import { field, inSilence } from '../../reading/lenient.ts';
 import { uniqueIds } from '../../reading/lenient-lists.ts';
 import { readDescription, readId, readLine } from '../../reading/lenient-values.ts';
 import { isCategory } from '../../site-configuration/is-category.ts';
@@ -65,7 +65,7 @@ function bare(categories: CategoryInFile[], at: Step[], isThere: boolean): MenuI
 }
 
 function menuOf(fields: JsonObject, at: Step[], key: string): MenuInFile {
-  const entry = { fields, path: '', warn() {} };
+  const entry = inSilence(fields);
   const name = field(entry, nameKeys, readLine);
   const list = listInFile({ at, fields }, ['categories']);
   return {
@@ -83,7 +83,7 @@ const known = new WeakMap<JsonObject, CategoryInFile>();
 function categoryOf(entry: ListedEntry): CategoryInFile {
   const before = known.get(entry.fields);
   if (before && JSON.stringify(before.at) === JSON.stringify(entry.at)) return before;
-  const reading = { fields: entry.fields, path: '', warn() {} };
+  const reading = inSilence(entry.fields);
   const description = field(reading, ['description'], readDescription);
   const list = listInFile(entry, dishKeys);
   const category: CategoryInFile = {
@@ -101,7 +101,7 @@ function withIds(entries: readonly ListedEntry[]): DishInFile[] {
   const giveId = uniqueIds();
   let position = 0;
   return entries.map((entry, index) => {
-    const reading = { fields: entry.fields, path: '', warn() {} };
+    const reading = inSilence(entry.fields);
     const name = field(reading, nameKeys, readLine);
     const configured = field(reading, ['id'], readId);
     // A dish without a name is not read.

@@ -1,6 +1,6 @@
 /** What is sold out, and what is back: on the brand's menu, on that of a location, or in what a location says of the brand's. */
 import { oncePer } from '../../once-per.ts';
-import { field } from '../../reading/lenient.ts';
+import { field, inSilence } from '../../reading/lenient.ts';
 import { readId, readLine } from '../../reading/lenient-values.ts';
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
 import { dashed } from '../../slugs.ts';
@@ -65,7 +65,7 @@ function ownDishes(location: LocationInFile, dish: string): EntryInFile[] {
 function addedDishes(location: LocationInFile, dish: string): EntryInFile[] {
   return listInFile(location, ['menuOverrides']).entries.filter(({ fields }) => {
     if (!Object.hasOwn(fields, 'category')) return false;
-    const id = field({ fields, path: '', warn() {} }, ['id'], readId);
+    const id = field(inSilence(fields), ['id'], readId);
     return (id ?? (dashed(nameOf(fields) ?? '') || nameOf(fields))) === dish;
   });
 }
@@ -90,11 +90,11 @@ export function salesOf(
 const firstById = (dishes: readonly DishInFile[]) => new Map(dishes.toReversed().map((dish) => [dish.id, dish]));
 
 function nameOf(fields: JsonObject): string | undefined {
-  return field({ fields, path: '', warn() {} }, ['name', 'title'], readLine);
+  return field(inSilence(fields), ['name', 'title'], readLine);
 }
 
 function saleOf(fields: JsonObject | undefined): Sale {
-  const said = fields && soldOutOf({ fields, path: '', warn() {} }, []);
+  const said = fields && soldOutOf(inSilence(fields), []);
   if (!said?.soldOut) return { soldOut: false };
   return { soldOut: true, until: said.soldOutUntil === undefined ? null : new Date(said.soldOutUntil).toISOString() };
 }

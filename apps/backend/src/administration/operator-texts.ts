@@ -1,7 +1,8 @@
+/** What operators read on their terminal, of errors and of what others wrote. */
+
 import { innermostError } from '@tablefront/serving/innermost-error';
 import { Unavailable } from '@tablefront/serving/unavailable';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
-import { printable } from './printable.ts';
 
 /** What the operator did wrong, or what stands in their way: told without a stack. */
 export class Refusal extends Error {}
@@ -27,4 +28,31 @@ export function errorText(error: unknown): string {
   if (code === 'ENOSPC' || code === 'EDQUOT') return noRoom(innermost);
   if (code === DISK_FULL) return `The disk of the database server is full: ${printable(String(innermost))}.`;
   return `It did not work: ${innermost instanceof Error ? innermost.message : String(innermost)}`;
+}
+
+const LONGEST = 200;
+
+/** A text in quotes, as JSON has it, short enough for a line. */
+export function shown(text: string): string {
+  return printable(JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text));
+}
+
+/** Without anything that a terminal takes for an order. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ');
+}
+
+/** `1 submission`, `2 submissions`. */
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** `2 submissions with 1 file` */
+export function deletedContents({ submissions, files }: { submissions: number; files: number }): string {
+  return `${counted(submissions, 'submission')}${files > 0 ? ` with ${counted(files, 'file')}` : ''}`;
+}
+
+/** What to say of files that the file store did not remove yet. */
+export function filesLeftText(count: number): string {
+  return `The file store did not remove ${counted(count, 'file')} yet: a running site does it within the hour.\n`;
 }

@@ -1,7 +1,10 @@
+/** What is live in a brand, and what was. */
+
 import { and, eq } from 'drizzle-orm';
+import { type Live, lockLive } from '../../brands/brand-versions.ts';
 import type { Database } from '../../database/database.ts';
 import { versions } from '../../database/schema.ts';
-import { ConsoleRefusal } from '../console-refusal.ts';
+import { ConsoleRefusal, noSuchBrand } from '../console-refusal.ts';
 
 export const noSuchVersion = () => new ConsoleRefusal('not-found', 'This version is kept no more.');
 
@@ -23,4 +26,14 @@ export async function findVersion(
     .from(versions)
     .where(and(eq(versions.brandId, brandId), eq(versions.number, number)));
   return found;
+}
+
+/**
+ * What is live in a brand, as `lockLive`.
+ * @throws ConsoleRefusal `unknown-brand`
+ */
+export async function liveOf(transaction: Database, brandId: string): Promise<Live> {
+  const live = await lockLive(transaction, brandId);
+  if (!live) throw noSuchBrand();
+  return live;
 }

@@ -1,6 +1,8 @@
-/** What a submission is, in a few words, for lists and subjects. */
+/** What a submission is, in a few words for a person: its kind, place, moment, and what it is about. */
+
 import { capitalized } from '@tablefront/restaurant/capitalized';
 import type { natureLabels } from '@tablefront/restaurant/forms/feedback/feedback-choices';
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
 import type { Submission } from './read-submissions.ts';
 import { firstText, readEnquiryData, valueInWords } from './record-in-words.ts';
@@ -69,4 +71,36 @@ function shortened(text: string, longest: number): string {
         .join('')
         .trimEnd()}…`
     : line;
+}
+
+/** One of a kind, in words: `catering request`. */
+export const kindInWords: Record<SubmissionKind, string> = {
+  restaurant_feedback: 'restaurant feedback',
+  website_feedback: 'website feedback',
+  callback: 'callback request',
+  catering: 'catering request',
+  careers: 'job application',
+  media_inquiry: 'media inquiry',
+  franchise: 'franchise inquiry',
+};
+
+/** The place by its name, else by its id; undefined where it is about the brand as a whole. */
+export function placeInWords({ kind, restaurantId, placeName }: Submission): string | undefined {
+  // The website's own feedback names some restaurant, and is about none.
+  if (restaurantId === null || kind === 'website_feedback') return undefined;
+  return placeName === '' ? undefined : (placeName ?? restaurantId);
+}
+
+/**
+ * A moment as people at a place say it: `21 November 2026, 1:30 PM (Toronto)`; in UTC where the zone is not known.
+ * @param timeZone an IANA name
+ */
+export function momentInWords(moment: Date, timeZone: string | null): string {
+  if (timeZone === null) return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const day = moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const time = moment
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+    .replace('\u202f', ' ');
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return `${day}, ${time} (${city})`;
 }
