@@ -1,10 +1,11 @@
 /** The built-in assistant on questions over demo and invented brands: `npm run bench -- assistant`. Fails below the bars. */
+
+import { configurationOf, converse } from './ask.ts';
+import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
 import {
   buffetDinerAndBistroQuestions,
   heldOutBuffetDinerAndBistroQuestions,
 } from './buffet-diner-and-bistro-questions.ts';
-import { configurationOf, converse } from './ask.ts';
-import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
 import {
   conversationQuestions,
   heldOutConversationQuestions,
