@@ -345,7 +345,10 @@ function closestThen(request: Request, dishes: readonly Dish[]): Found {
   const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? inSizeMeant(dish, wish.text) : dish);
   // `Something vegan on Sunday`
   const isOfDay =
-    when.days.length === 1 && !isMeal(when.part?.name) && !when.time && closest.dishes.length <= MOST_LOOKED_AT;
+    when.days.length === 1 &&
+    (!when.part || (wish.wanted.length > 0 && !isMeal(when.part.name))) &&
+    !when.time &&
+    closest.dishes.length <= MOST_LOOKED_AT;
   const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];
   const some = then.length > 0 ? then : closest.dishes;
   return { ...closest, dishes: wish.asks.has('price') ? some.map(inSize) : some };

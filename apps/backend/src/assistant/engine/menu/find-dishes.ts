@@ -206,7 +206,8 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   if (isSolid && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink')
     return false;
   const isWithout = (stem: string) =>
-    !holds(dish, stem, index.having(stem, 'category').length > 0) && !(stem === 'alcohol' && isBrewed(dish));
+    !holds(dish, stem, index.having(stem, 'category').length > 0) &&
+    !(stem === 'alcohol' && isBrewed(dish) && !saysSoft(dish));
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
 }
 

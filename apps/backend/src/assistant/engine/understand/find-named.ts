@@ -67,8 +67,9 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
   for (const pair of pairs) name(calledBy(pair, free(), knowledge), () => pair);
   const open = free();
+  const isNew = ({ name: own }: Dish) => ![...found.values()].some((dish) => dish.name === own);
   for (const stem of open)
-    name(soldAs(stem, open, knowledge), (dish) => [
+    name(soldAs(stem, open, knowledge).filter(isNew), (dish) => [
       ...stemsOf(dish.name),
       ...open.filter((one) => stemsOf(wordsSaidOf({ ...dish, description: '' })).includes(one)),
     ]);
