@@ -105,7 +105,7 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   if (more) return goingOn(more, namesInSize(more, turn), turn);
   const inside = ofTheOneBefore(reading, turn);
   if (inside) return goingOn(inside, turn.conversation.dishes, turn);
-  const whole = oneOfList(reading, turn);
+  const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   const priced = reading.wish.asks.size > 0 ? reading.wish.asks : new Set(['price' as const]);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: priced } };
   const names = namesPointed(reading, ordinal, turn);
@@ -229,6 +229,22 @@ function oneOfList({ text, wish }: Reading, { conversation, only: [last], knowle
     said.length > 0 && name !== last?.name && said.every((stem) => stemsOf(name).includes(stem));
   const [called, other] = [...new Set([...conversation.among, ...alike.map(({ name }) => name)])].filter(isCalled);
   return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
+}
+
+/** `How much is a burrito`, `and with just beans and cheese?`, `how much is the half chicken`, `whole?`: a dish that is called so. */
+function calledWhole({ text }: Reading, { only, knowledge }: Turn): Dish | undefined {
+  const name = only[0]?.name ?? '';
+  const isWith = words.BEGINS_WITH.test(text.plain);
+  const kind = stemsOf(name).at(-1) ?? '';
+  const before = isWith ? stemsOf(name) : [kind];
+  const said = stemsOf(text.plain.replace(words.BEGINS, '')).filter(knowledge.index.isNameStem);
+  if (name === '' || said.length === 0 || !(isWith || said.length === text.words.length)) return undefined;
+  // All that is said, and of one word all that it is called.
+  const isCalled = (stems: readonly string[]) =>
+    [...before, ...said].every((stem) => stems.includes(stem)) &&
+    (said.length > 1 || stems.length === new Set([...before, ...said]).size);
+  const all = knowledge.index.having(kind, 'name').flatMap((at) => knowledge.dishes[at] ?? []);
+  return all.find((dish) => dish.name !== name && isCalled(stemsOf(dish.name)));
 }
 
 /** `For four of us`, of the dish whose price was asked for and which is for one; what else is for four, where it is for two. */

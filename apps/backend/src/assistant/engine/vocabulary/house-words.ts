@@ -25,7 +25,7 @@ export const NETWORKS =
 export const particulars: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [
     /\bwho\b.*\b(?:own\w*|run\w*|behind)\b|\bowne(?:rs?|d)\b/,
-    /\bown(?:s|ed|er|ers)\b|\p{Lu}\p{L}+(?: (?:from|in|of) \p{Lu}\p{L}+)?,? (?:have |has )?(?:opened|founded|started|took over|runs?)\b|propri[eé]tair|due[ñn][oa]|propietari/iu,
+    /\bown(?:s|ed|er|ers)\b|propri[eé]tair|due[ñn][oa]|propietari/i,
   ],
   [/\bfamily\b/, /famil/i],
   [

@@ -84,6 +84,7 @@ export const ASKS_WHAT_IT_HAS =
 export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|them|mine) (\w+)$/;
 /** What points at one thing only. */
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
+export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const HALF = /\b(?:half|whole)\b(?! (?:portions|orders|sizes)\b)/;
 /** Asks how early something must be ordered. */
