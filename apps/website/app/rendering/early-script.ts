@@ -18,7 +18,7 @@ export const EARLY_SCRIPT = `${REMEMBER_CLICKS};${BEGIN_AT_TOP}`;
  * would show in its time (steps of a form, tabs, the rest of a text) would be out of reach otherwise.
  */
 export const SCRIPT_FAILED =
-  'early.late=1;let f=r=>{try{let m=r.media;if(m)m.mediaText=m.mediaText.replace(/(scripting: )(\\w+)/g,(_,k,v)=>k+(v=="none"?"enabled":"none"));for(let c of r.cssRules||[])f(c)}catch{}};for(let s of document.styleSheets)f(s)';
+  'early.late=1;document.querySelectorAll("style").forEach(s=>s.textContent=s.textContent.replace(/(scripting: ?)(\\w+)/g,(_,k,v)=>k+(v=="none"?"enabled":"none")))';
 
 /**
  * After the place of the location of last time (`picker/picker.tsx`): it has its room from the first paint on, where there is one.
