@@ -37,7 +37,7 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
   let pushes: PushReceiver;
   let hooks: WebhookReceiver;
   let pushAnswer = () => 201;
-  let clock = new Date('2026-11-23T15:00:00Z');
+  let clock = new Date('2037-11-23T15:00:00Z');
   const senders = () =>
     createSenders({
       mail: { smtpUrl: mail.url, from: 'Site <site@tablefront.example>' },
@@ -67,7 +67,7 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
     for (const table of [notificationRoutes, pushDevices, submissions]) await database.delete(table);
     for (const received of [mail.received, pushes.received, hooks.received]) received.length = 0;
     pushAnswer = () => 201;
-    clock = new Date('2026-11-23T15:00:00Z');
+    clock = new Date('2037-11-23T15:00:00Z');
     owner.caller.provedAt = clock;
   });
   afterAll(async () => {
@@ -106,7 +106,7 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
   async function device(person: Person) {
     const { endpoint, keys } = pushes.subscribe();
     const { personId, sessionId } = person.caller;
-    const expiresAt = new Date('2030-01-01');
+    const expiresAt = new Date('2040-01-01');
     await site()
       .database.insert(pushDevices)
       .values({ id: randomUUID(), personId, sessionId, endpoint, ...keys, device: 'Test', expiresAt });
@@ -164,22 +164,22 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
 
   test('hears nothing in quiet hours, and all of it once when they are over', async () => {
     await save({ target: 'quiet@maple.example', quiet: { from: 22 * 60, until: 7 * 60 } });
-    clock = new Date('2026-11-24T04:30:00Z');
+    clock = new Date('2037-11-24T04:30:00Z');
     await work();
     await feedback(1);
     await feedback(2);
     await vi.waitFor(async () => {
       const rows = await site().database.select().from(notificationJobs);
       expect(rows.map(({ dueAt, attempts }) => [dueAt.toISOString(), attempts])).toEqual([
-        ['2026-11-24T12:00:00.000Z', 0],
-        ['2026-11-24T12:00:00.000Z', 0],
+        ['2037-11-24T12:00:00.000Z', 0],
+        ['2037-11-24T12:00:00.000Z', 0],
       ]);
     }, patience);
     // A clock that goes ahead wakes nobody.
     await letTimePass();
     await wait(200);
     expect(mail.received).toEqual([]);
-    clock = new Date('2026-11-24T12:00:00Z');
+    clock = new Date('2037-11-24T12:00:00Z');
     await letTimePass();
     await settled();
     expect(subjects()).toEqual(['quiet@maple.example: 2 new submissions: Maple & Ember']);
@@ -197,22 +197,22 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
     const complaint = await feedback(1);
     await settled();
     expect(subjects()).toEqual(['day@maple.example: 1 star · Junction · Wait time: Maple & Ember']);
-    const past = new Date('2026-11-23T13:00:00Z');
-    await database.update(notificationRoutes).set({ digestSince: new Date('2026-11-22T20:00:00Z') });
+    const past = new Date('2037-11-23T13:00:00Z');
+    await database.update(notificationRoutes).set({ digestSince: new Date('2037-11-22T20:00:00Z') });
     await database.update(submissions).set({ receivedAt: past });
-    expect(await queueDigests(site().services, new Date('2026-11-23T13:59:00Z'))).toBe(0);
-    clock = new Date('2026-11-23T14:00:00Z');
+    expect(await queueDigests(site().services, new Date('2037-11-23T13:59:00Z'))).toBe(0);
+    clock = new Date('2037-11-23T14:00:00Z');
     const queued = await Promise.all(Array.from({ length: 5 }, () => queueDigests(site().services, clock)));
     expect(queued.reduce((sum, each) => sum + each, 0)).toBe(1);
     await settled();
     const digest = mail.received[1]?.email;
     expect(digest?.subject).toBe('1 new, 1 waits for an answer: Maple & Ember');
     expect(digest?.text).toMatch(/New\n+Restaurant feedback: 1[\s\S]*Ana[\s\S]*Waits for an answer[\s\S]*Junction/);
-    expect(digest?.text).toContain('23 November 2026, 8:00 AM (Toronto)');
+    expect(digest?.text).toContain('23 November 2037, 8:00 AM (Toronto)');
 
     // What is answered waits no more; a day without anything has no message.
     await database.update(submissions).set({ state: 'done' });
-    clock = new Date('2026-11-24T14:00:00Z');
+    clock = new Date('2037-11-24T14:00:00Z');
     expect(await queueDigests(site().services, clock)).toBe(1);
     await settled();
     expect(mail.received).toHaveLength(2);
