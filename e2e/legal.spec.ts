@@ -120,7 +120,7 @@ test('the accessibility statement promises what the specification says, and name
 }) => {
   await page.goto(site.url('trattoria.localhost', '/accessibility-statement'));
   const main = page.getByRole('main');
-  await expect(main).toContainText('WCAG) 2.1 level AA');
+  await expect(main).toContainText('WCAG 2.1 level AA');
   await expect(main).toContainText('Text is resizable up to 200%');
   await expect(main).toContainText('response within 5 business days');
   await expect(main.getByRole('link', { name: 'accessibility@trattorialucia.example' })).toHaveAttribute(

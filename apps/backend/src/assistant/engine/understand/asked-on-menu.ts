@@ -1,12 +1,44 @@
-/** What asks on of dishes and of the menu: `any vegan ones?`, `is it included`, `and the tiramisu?` */
+/** What asks on of dishes and of the menu: `any vegan ones?`, `which one is then`, `does it come with bread` */
 import { contentStems } from '../knowledge/knowledge.ts';
-import { stemsOf } from '../language/words.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated } from './follow-up.ts';
 import { dishesNamed, isCheaperToo } from './point-back.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
+
+/** `Is it spicy`, `which one is then`: of those that were listed, or of the kind of the only one. */
+export function whichOfKind(followUp: FollowUp): Reading | undefined {
+  const { reading, before, only, conversation, knowledge } = followUp;
+  const { plain } = reading.text;
+  const { spicy, wished: diets } = conversation;
+  const isAsked = before.includes('menu') && /\bwhich\b/.test(plain) && words.ASKS_WHICH_THEN.test(plain);
+  if (!isAsked || !isOnly(followUp, 'menu') || (spicy === undefined && diets.length === 0)) return undefined;
+  const kind = only[0]?.category;
+  const names = new Set(kind === undefined ? conversation.dishes : []);
+  const dishes = knowledge.dishes.filter(
+    ({ name, category }) => names.has(name) || (names.size === 0 && category === kind),
+  );
+  return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes, diets, spicy } };
+}
+
+/** `Does it come with bread`, of several dishes of one part of the menu: what its heading says. */
+export function ofPart(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, knowledge } = followUp;
+  const { text, wish } = reading;
+  const [, ...several] = conversation.dishes;
+  const isAsked = words.COMES_WITH.test(text.plain) && isOnly(followUp, 'menu') && before.includes('menu');
+  const dishes = several.length > 0 ? conversation.dishes.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const [part = '', another] = new Set(dishes.map(({ category = '' }) => category));
+  if (!isAsked || part === '' || another !== undefined) return undefined;
+  const rest = { dishes: [], missing: [], course: undefined, asks: new Set(['contents' as const]) };
+  const plain = `what comes with the ${wordsOf(part).join(' ')}`;
+  return {
+    ...again({ ...reading, text: { ...text, plain } }, ['menu'], wordsOf(part)),
+    wish: { ...wish, ...rest, wanted: stemsOf(part) },
+  };
+}
 
 /** `And the tiramisu?`, `are they there today?` */
 export function dishAlone({ reading, own, before, conversation }: FollowUp): Reading | undefined {

@@ -16,7 +16,7 @@ import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import * as ofHours from './asked-on-hours.ts';
-import { dishAlone, heldIn, ofMenu } from './asked-on-menu.ts';
+import { dishAlone, heldIn, ofMenu, ofPart, whichOfKind } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
@@ -97,6 +97,8 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofHours.ofServed,
   ofHours.ofMealsMenu,
   ofHours.ofHappyHour,
+  whichOfKind,
+  ofPart,
   dishAlone,
   ofHours.whichPlace,
   ofHours.untilWhen,
@@ -223,7 +225,7 @@ function namesDestination({ reading: { text, mention }, own, before }: FollowUp)
 }
 
 /** `How much is that`, `does it work on delivery`, `what is the email for that`. */
-function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): boolean {
+function asksOfThat({ reading, own, before, conversation, knowledge, isShort }: FollowUp): boolean {
   const { text, wish } = reading;
   if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
   const bareMenu =
@@ -234,7 +236,10 @@ function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): 
     !ONLY_THERE.test(text.plain);
   // `Is it accessible`, after tips: the house.
   const isNew = own.some((intent) => words.isOfHouse.has(intent) || before.includes(intent));
-  const isOfOwn = own[0] === 'email' && before.some((intent) => words.ofOwnAddress.has(intent));
+  // `Who do I write to`, where catering has an address of its own.
+  const { cateringEmail, brand } = knowledge.configuration;
+  const address = before.includes('catering') ? cateringEmail : before.includes('franchise') ? brand.email : undefined;
+  const isOfOwn = own[0] === 'email' && address !== undefined;
   const isOfIt = /\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain);
   return isOfOwn || bareMenu || (isOfIt && !isNew);
 }

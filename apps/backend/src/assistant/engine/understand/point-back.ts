@@ -105,6 +105,8 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   if (more) return goingOn(more, namesInSize(more, turn), turn);
   const inside = ofTheOneBefore(reading, turn);
   if (inside) return goingOn(inside, turn.conversation.dishes, turn);
+  const other = otherVersion(reading, turn);
+  if (other) return other;
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   const priced = reading.wish.asks.size > 0 ? reading.wish.asks : new Set(['price' as const]);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: priced } };
@@ -231,6 +233,17 @@ function oneOfList({ text, wish }: Reading, { conversation, only: [last], knowle
   return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
 }
 
+/** `Is there a vegan version`, of what else is called as the only dish before and is marked so. */
+function otherVersion({ text, wish, ...reading }: Reading, { only: [dish], knowledge }: Turn): Reading | undefined {
+  const kind = stemsOf(dish?.name ?? '').at(-1);
+  if (kind === undefined || !words.ASKS_FOR_VERSION.test(text.plain)) return undefined;
+  const dishes = knowledge.dishes.filter(
+    ({ name, diets = [] }) =>
+      wish.diets.length > 0 && wish.diets.every((diet) => diets.includes(diet)) && stemsOf(name).includes(kind),
+  );
+  return dishes.length > 0 ? { ...reading, text, wish: { ...wish, dishes, wanted: [], missing: [] } } : undefined;
+}
+
 /** `How much is a burrito`, `and with just beans and cheese?`, `how much is the half chicken`, `whole?`: a dish that is called so. */
 function calledWhole({ text }: Reading, { only, knowledge }: Turn): Dish | undefined {
   const name = only[0]?.name ?? '';
@@ -349,6 +362,8 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   if (beside.length > 0) return [...beside];
   const isOther = wish.dishes.length > 0;
   const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
+  const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
+  if (one) return one;
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   return isOther ? [] : namesListed(reading, ordinal, conversation);
 }
@@ -383,6 +398,15 @@ function namesCompared(wish: Wish, { dishes, question }: Conversation, others: r
   const before = others.filter((name) => name !== last).slice(-1);
   if (wish.dishes.length === 1) return wish.dishes.some(({ variants }) => variants) ? [] : dishes.slice(0, 1);
   return last === '' ? [] : [...(wasNamed ? before : []), last];
+}
+
+/** `The cheaper one`, where nothing else is named. */
+function cheapestOrDearest({ text, wish }: Reading, names: readonly string[], knowledge: Knowledge) {
+  const found = words.SUPERLATIVE_ONE.exec(text.plain)?.groups;
+  if (!found || names.length < 2 || !isFree(wish)) return undefined;
+  const price = (name: string) => Math.min(...dishesNamed(name, knowledge).flatMap((dish) => dish.price ?? []));
+  const byPrice = names.toSorted((a, b) => price(a) - price(b));
+  return byPrice.slice(...(found.least === undefined ? [-1] : [0, 1]));
 }
 
 /** `Two of them`. */

@@ -113,8 +113,6 @@ export const ALL_OF_THEM =
 export const isOfHouse: ReadonlySet<string> = new Set(['hours', 'address', 'feature', 'offers']);
 /** What guests plan, for which there may be offers. */
 export const planned: ReadonlySet<string> = new Set('reservations private-events catering'.split(' '));
-/** Of what there is an address of its own. */
-export const ofOwnAddress: ReadonlySet<string> = new Set('catering private-events franchise'.split(' '));
 /** What each place tells for itself. */
 export const ofPlaces: ReadonlySet<string> = new Set(
   'hours feature delivery phone address ordering catering'.split(' '),
@@ -268,6 +266,9 @@ export const SPEAKS_OF_MENU =
 export const TELLS_PARTY = /^(?:there|we) (?:are|is|will be) \w+(?: (?:of us|people|guests))?$/;
 export const ASKS_WHAT_TO_EAT =
   /\bwhat (?:should|can|could|do|would) (?:i|we|you|he|she|they) (?:all )?(?:eat|order|get|have|pick|recommend|suggest)\b|\brecommend\b/;
+/** `Is there a vegan version of it`. */
+export const ASKS_FOR_VERSION =
+  /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;
 /** What may be asked of the place, or of what was spoken of. */
 export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;
 /** `Do you ship bread`, `can i freeze the rolls`: asks what is done with food, of which no list of dishes tells. */
