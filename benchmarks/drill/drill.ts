@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { saveResult } from '../measuring/results.ts';
 import { importBrands } from '../servers/import-brands.ts';
 import { changeConfigurations } from './changes.ts';
-import { drillBrand } from './drill-brands.ts';
+import { drillBrand, ownDemoBrands } from './drill-brands.ts';
 import { faultsOf, runFaults } from './faults.ts';
 import { findPages, readPages, rememberServed } from './readers.ts';
 import { type DrillSummary, startRecord } from './record.ts';
@@ -82,7 +82,7 @@ async function runVariant(variant: Variant, options: DrillOptions): Promise<Dril
   const stage = await setStage(variant);
   try {
     const versionsBefore = Array.from({ length: brands }, (_, brand) => drillBrand(brand, 0));
-    await importBrands(stage.place, versionsBefore);
+    await importBrands(stage.place, [...ownDemoBrands(), ...versionsBefore]);
     await wait(showsWithinMs);
     const pages = await findPages(stage.proxyPort, brands);
     // Each process has served every page before anything goes wrong.

@@ -22,6 +22,9 @@ export interface KnownPage {
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36';
 /** The title of the error screen. */
 const STREAMED_FAILURE = 'Error Loading Restaurant';
+/** What the loading screen ends with once the configuration is there. */
+const LOADED = '>location.reload()</script>';
+const MOST_RELOADS = 5;
 const machinePages = [
   '/sitemap.xml',
   '/robots.txt',
@@ -102,18 +105,14 @@ export async function readPages(options: ReaderOptions): Promise<void> {
     const startedAt = record.now();
     const before = page.brand === undefined ? undefined : options.versions.snapshot(page.brand);
     try {
-      const answer = await ask({
-        port,
-        path: page.path,
-        agent,
-        headers: {
-          host: page.host,
-          'user-agent': BROWSER,
-          'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}`,
-          'accept-encoding': Math.random() < 0.8 ? 'gzip, deflate, br' : Math.random() < 0.5 ? 'gzip' : 'identity',
-          ...(known && { 'if-none-match': known.tag }),
-        },
-      });
+      const headers = {
+        host: page.host,
+        'user-agent': BROWSER,
+        'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}`,
+        'accept-encoding': Math.random() < 0.8 ? 'gzip, deflate, br' : Math.random() < 0.5 ? 'gzip' : 'identity',
+        ...(known && { 'if-none-match': known.tag }),
+      };
+      const answer = await askUntilLoaded({ port, path: page.path, agent, headers }, record);
       record.request(answer.status === 304 ? 'not modified' : 'page', startedAt);
       const version = judge(answer, page, known?.version, startedAt, options);
       const process = String(answer.headers['x-drill-process']);
@@ -135,6 +134,16 @@ export async function readPages(options: ReaderOptions): Promise<void> {
     await wait(-Math.log(1 - Math.random()) * thinkMs, undefined, { signal: stop }).catch(() => {});
   }
   agent.destroy();
+}
+
+/** As a browser does with the loading screen: it asks again when that says so. */
+async function askUntilLoaded(question: Parameters<typeof ask>[0], record: DrillRecord): Promise<Answer> {
+  let answer = await ask(question);
+  for (let again = 0; again < MOST_RELOADS && textOf(answer).includes(LOADED); again += 1) {
+    record.interrupted('the loading screen came first');
+    answer = await ask(question);
+  }
+  return answer;
 }
 
 /** Says what is wrong with an answer; answers the version that it shows. */

@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
-import { openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { pdf } from '../../apps/backend/testing/sample-files.ts';
-import { hostOf, idOf, placeOf, restaurantIdOf } from './drill-brands.ts';
+import { hostOf, idOf, placeOf, positionOf, restaurantIdOf } from './drill-brands.ts';
 import { ask, connection } from './http-client.ts';
 import { cut } from './readers.ts';
 import { type DrillRecord, SETTLED_AFTER_MS } from './record.ts';
@@ -145,7 +144,7 @@ function careersBody(marker: string, brand: number): { path: string; body: Buffe
     name: 'Ana Reyes',
     email: 'ana@reyes.example',
     phone: '416 555 0100',
-    position: openApplication.position,
+    position: positionOf(brand),
     experience: 'Five years',
     cover_letter: marker,
     restaurant_id: placeOf(brand),

@@ -35,7 +35,12 @@ export async function setStage(variant: Variant): Promise<Stage> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-drill-'));
   const postgresql = variant === 'embedded' ? undefined : await startOwnPostgresql({ safe: true });
   const databaseUrl = await postgresql?.createDatabase();
-  const shared = { TRUST_PROXY: 'true', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const shared = {
+    TRUST_PROXY: 'true',
+    DEMO_BRANDS: 'no',
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
 
   const backend = variant === 'hosted' ? await measuredSite('backend', shared) : undefined;
   const settings = backend ? { TRUST_PROXY: 'true', BACKEND_URL: `http://127.0.0.1:${backend.port}` } : shared;
