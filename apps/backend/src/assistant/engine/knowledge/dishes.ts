@@ -125,7 +125,7 @@ function addItem(
   const { id, name, price, priceText, description, image, allergens, tags, soldOut, isSpicy: spicy } = item;
   const key = `${name}\n${price ?? priceText} ${where.currency ?? ''}\n${soldOut}\n${description}\n${diets}\n${allergens}${servedKey}${furtherKey(item)}`;
   const same = dishes.get(key);
-  if (same && place !== undefined) same.places = new Set([...same.places, place]);
+  if (same && place !== undefined) same.places = same.places === nowhere ? new Set([place]) : same.places.add(place);
   if (same && item.featured) same.featured = true;
   if (same) return;
   const { mayContain, freeOf, variants, addOns, available } = item;

@@ -83,9 +83,10 @@ function placesOf(configuration: SiteConfiguration): Place[] {
   const slugs = locationSlugs(locations);
   const menus = menuSlugs(locations);
   const counts = Map.groupBy(locations, ({ name }) => name.toLowerCase());
+  const statedElsewhere = new Set(listed.flatMap((one) => one.serviceHours.map(({ kind }) => kind)));
   return locations.map((given, index) => {
     const complete = completeLocation(given, configuration);
-    const location = { ...complete, serviceHours: servicesOf(complete, configuration) };
+    const location = { ...complete, serviceHours: servicesOf(complete, configuration, statedElsewhere) };
     const { name, address } = location;
     const town = address.locality ?? address.street ?? address.area;
     const shared = (counts.get(name.toLowerCase())?.length ?? 0) > 1 && town !== undefined;
@@ -100,16 +101,21 @@ function placesOf(configuration: SiteConfiguration): Place[] {
   });
 }
 
-/** The services whose hours are stated; those of a menu that is called by one tell it where nothing else does: `Breakfast`. */
-function servicesOf(location: Location, configuration: SiteConfiguration): Location['serviceHours'] {
+/**
+ * The services whose hours are stated; those of a menu that is called by one tell it where nothing else does: `Breakfast`.
+ *
+ * @param statedElsewhere the kinds of which some place tells: what one states of itself is not known of the others
+ */
+function servicesOf(
+  location: Location,
+  configuration: SiteConfiguration,
+  statedElsewhere: ReadonlySet<string | undefined>,
+): Location['serviceHours'] {
   const { serviceHours, menu, openingHours } = location;
-  // What one place states of itself is not known of the others.
-  const stated = new Set(
-    [location, ...configuration.locations].flatMap((one) => one.serviceHours.map(({ kind }) => kind)),
-  );
+  const isStated = (kind: string) => statedElsewhere.has(kind) || serviceHours.some((one) => one.kind === kind);
   const ofMenus = (menu.length > 0 ? menu : configuration.menu).flatMap(({ name = '', hours }) => {
     const kind = serviceKindIn(name);
-    return hours && kind && kind !== 'dinner' && !stated.has(kind)
+    return hours && kind && kind !== 'dinner' && !isStated(kind)
       ? [{ kind, hours: whileOpen(hours, openingHours) }]
       : [];
   });
