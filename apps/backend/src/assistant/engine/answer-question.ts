@@ -20,7 +20,7 @@ import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
-import { type IntentName, IS_MOMENTARY } from './vocabulary/cues.ts';
+import { type IntentName, IS_LOST, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
@@ -151,7 +151,7 @@ interface Told {
 function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
   const rated = ours
     .filter(({ request, answer }) => {
-      if (isMomentary(request)) return false;
+      if (isMomentary(request) && !IS_LOST.test(request.words.join(' '))) return false;
       // Of room for large groups the brand's own words tell, where there are any.
       const isLargeParty = request.intent === 'reservations' && (request.partySize ?? 0) > 6;
       return (!namesDestination(request) || request.when.time) && (!isLargeParty || answer.unknown);

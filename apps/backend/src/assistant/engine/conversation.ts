@@ -44,6 +44,8 @@ const stored = z.object({
   partySize: z.number().optional().catch(undefined),
   /** Ids of the locations that were named last. */
   places: texts,
+  /** The ones that were named before these: `Queen West?`, `and Ossington?`, `which one closes later?` */
+  placesBefore: texts,
   when: z
     .custom<When>((value) => typeof value === 'object' && value !== null)
     .optional()
@@ -113,12 +115,14 @@ export function remembered(
   const isMenu = names.includes('menu');
   const told = toldIn(answer, text);
   const listed = listedPlaces(answer, knowledge);
+  const places = placesSpokenOf(first, listed, before);
   return {
     ...kept,
     intents: names,
     question: first.asksOn === undefined ? openedBy(first, before) : before.question,
     partySize: first.partySize ?? before.partySize,
-    places: placesSpokenOf(first, listed, before),
+    places,
+    placesBefore: places.join() === before.places.join() ? before.placesBefore : before.places,
     when: names.includes('hours') || when.days.length > 0 ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
     meant: meantBefore(before, wish, answer),

@@ -4,7 +4,7 @@ import { type Answer, page } from '../answer.ts';
 import type { SentenceKey } from '../language/say.ts';
 import { inOneCurrency, pricesOf } from '../menu/dish-text.ts';
 import { joined, located, type Request, said, siteLink, unknownAnswer } from '../request.ts';
-import { legalPages, NETWORKS, PROFILE_NAME, particulars } from '../vocabulary/house-words.ts';
+import { ASKS_BEST, legalPages, NETWORKS, PROFILE_NAME, particulars } from '../vocabulary/house-words.ts';
 import { answerConfigured } from './listing.ts';
 
 /** Whether inquiries of those who want to open one are taken: only a form for them tells. */
@@ -77,7 +77,9 @@ function withMenu(text: string, unknown: SentenceKey, request: Request): Answer 
 /** How guests rate the places that are meant. */
 export function answerRating(request: Request): Answer {
   const { say, places } = request;
-  const rated = places.filter(({ location }) => location.rating !== undefined);
+  const all = places.filter(({ location }) => location.rating !== undefined);
+  const best = Math.max(...all.map(({ location }) => location.rating ?? 0));
+  const rated = ASKS_BEST.test(request.text) ? all.filter(({ location }) => location.rating === best) : all;
   if (rated.length === 0) return unknownAnswer(say('brandNoRating'), request, siteLink('feedback', request));
   const texts = rated.map(({ label: place, location: { rating: stars = 0, reviewCount: count = 0 } }) =>
     say(count === 0 ? 'brandRated' : 'brandRatedBy', { place, rating: stars.toLocaleString(say.language), count }),

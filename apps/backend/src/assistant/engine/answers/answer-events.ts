@@ -128,7 +128,8 @@ function answerPartySize(request: Request): Answer | undefined {
     const isLarge = (request.partySize ?? 0) >= ROOMFUL;
     const isRoom = (asksRoom || isLarge) && tableCues.privateRoom.test(asked);
     // `From nine guests, call us`, of how tables are booked.
-    const isOfTables = !isLarge && !asksRoom && tableCues.booking.test(asked) && tableCues.soMany.test(folded(answer));
+    const isOfSize = !isLarge || /\bmore than\b/.test(folded(answer));
+    const isOfTables = isOfSize && !asksRoom && tableCues.booking.test(asked) && tableCues.soMany.test(folded(answer));
     return isRoom || isOfTables ? 2 : Number(tableCues.parties.test(asked));
   };
   const rated = request.knowledge.questions.filter((one) => isOfPlaces(one, places) && rate(one) > 0);

@@ -23,7 +23,7 @@ export function answerOffers(request: Request): Answer {
   const offers = currentOffers(all, offersToday(configuration, request.now));
   const link = siteLink('offers', request);
   const code = askedCode(request, all);
-  const named = code === undefined ? titled(all, request) : all.filter((offer) => codeOf(offer) === code);
+  const named = code === undefined ? namedIn(all, request) : all.filter((offer) => codeOf(offer) === code);
   const feeding = new Set<Offer>(offersFeeding(eatersOf(request.text), configuration));
   const holding = (named.length > 0 ? named : all.filter((offer) => feeding.has(offer))).filter((offer) =>
     offers.includes(offer),
@@ -97,10 +97,16 @@ function wantedOf({ words, text, mention, partySize = 0 }: Request): string[] {
   return partySize >= 5 ? [...telling, sameAs('people')] : telling;
 }
 
+/** The offers that are named: by the part of the question that speaks of offers, else by all of it. */
+function namedIn(offers: readonly Offer[], { words, text }: Request): Offer[] {
+  const named = titled(offers, words);
+  return named.length > 0 ? named : titled(offers, text.split(' '));
+}
+
 /** The offers whose titles are named best: all telling words of one, or two of them and at least half. */
-function titled(offers: readonly Offer[], request: Request): Offer[] {
-  const asked = new Set(request.words.flatMap(stemsIn));
-  const said = new Set(request.words.map(stemOf));
+function titled(offers: readonly Offer[], words: readonly string[]): Offer[] {
+  const asked = new Set(words.flatMap(stemsIn));
+  const said = new Set(words.map(stemOf));
   const rated = offers.map((offer) => {
     const own = stemsIn(offer.title).filter((stem) => !offerCues.general.has(stem));
     // `Brat`, of a bratwurst.

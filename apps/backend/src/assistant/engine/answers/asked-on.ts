@@ -23,7 +23,9 @@ export function withSums(told: Answer, request: Request): Answer {
   const isOfOffer = /^(?:catering|offers)$/.test(request.intent);
   // `How much for 3 breads`, which are no guests.
   const isOfFood = !/^(?:hours?|bottles?)$/.test(of) && request.knowledge.index.isNameStem(stemOf(of));
-  if (count < 2 || isOfFood || !(told.own || isOfOffer)) return told;
+  // Which of several prices is meant, the number alone does not tell.
+  const isOfSome = request.intent === 'reservations' && cues.TELLS_RANGES.test(told.response);
+  if (count < 2 || isOfFood || isOfSome || !(told.own || isOfOffer)) return told;
   const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
   const sums = [...told.response.matchAll(cues.AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {
     const isOfPerson = unitSaid === 'person' && !cues.IS_OTHER_UNIT.test(unit ?? '');

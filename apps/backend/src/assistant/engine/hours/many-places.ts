@@ -84,19 +84,24 @@ function onDay(rows: readonly Row[], asked: HoursAsked): Told {
   const { say, when, which } = asked;
   const [first] = rows;
   if (!first) return { text: '' };
+  const isUnlisted = rows.every(({ day }) => day.unlisted);
+  const usual = isUnlisted ? 'hoursUsualNote' : 'hoursUsualOnly';
   const hours = ({ day }: Row) => {
-    const note = day.special ? say('hoursSpecial') : day.unlisted ? say('hoursUsualNote') : '';
+    const note = day.special ? say('hoursSpecial') : day.unlisted ? say(usual) : '';
     return `${words.hoursText(day.hours, say)}${note === '' ? '' : ` (${note})`}`;
   };
-  if (rows.every(({ day }) => day.unlisted)) {
+  if (isUnlisted) {
     const head = say('hoursNoSpecial', { day: first.day.plain });
     return { text: [head, lines(rows, hours, asked), nextStep(asked, 'ToBeSure')].join('\n'), unknown: true };
   }
-  const open = rows.filter(({ day }) => isOpenThen(when, day));
-  const shown = open.length > 0 && (which || when.time) ? open : rows;
+  // On a holiday the usual hours of a place that lists none for it promise nothing.
+  const unlisted = rows.filter(({ day }) => day.unlisted);
+  const open = rows.filter((row) => !unlisted.includes(row) && isOpenThen(when, row.day));
+  const shown = open.length + unlisted.length > 0 && (which || when.time) ? [...open, ...unlisted] : rows;
   const moment = when.time || when.part ? ` ${words.momentText(when, say)}` : '';
-  const head = say('hoursCount', { day: capital(first.day.title), moment, count: open.length, all: rows.length });
-  return { text: `${head}\n${lines(shown, hours, asked)}`, places: shown.map(({ place }) => place) };
+  const head = say('hoursCount', { day: capital(first.day.title), moment, count: open.length, all: rows.length - unlisted.length });
+  const step = unlisted.length > 0 ? [nextStep(asked, 'ToBeSure')] : [];
+  return { text: [head, lines(shown, hours, asked), ...step].join('\n'), places: shown.map(({ place }) => place) };
 }
 
 function lines<Entry extends PlaceHours>(

@@ -126,7 +126,7 @@ function ofSoMany(followUp: FollowUp): Reading | undefined {
   const isOfProgram = before.includes('loyalty') && isOnly(followUp, 'offers', 'menu') && words.OF_POINTS.test(plain);
   if (isOfProgram) return again(reading, ['loyalty']);
   const isOfCrowd = isShort && (reading.partySize !== undefined || words.ASKS_AHEAD.test(plain));
-  const isOpen = before.includes('catering') && isOnly(followUp, 'menu', 'reservations', 'hours');
+  const isOpen = before.includes('catering') && isOnly(followUp, 'menu', 'reservations', 'hours', 'price-level');
   return isOfCrowd && isOpen ? repeated(reading, ['catering'], conversation) : undefined;
 }
 
@@ -245,16 +245,20 @@ function asksOfThat({ reading, own, before, conversation, knowledge, isShort }: 
 }
 
 /** The location that was named last, until another is, or all are. */
-function inPlace(reading: Reading, { conversation: { places, listed }, knowledge }: Turn): Reading {
+function inPlace(reading: Reading, { conversation, knowledge }: Turn): Reading {
+  const { places, placesBefore, listed } = conversation;
   const { mention, which, text, asked } = reading;
   // `And at which address`, of the only one that an answer spoke of.
   const isWhere = asked.every(({ intent }) => intent === 'address' || intent === 'directions');
   // `Are those open now`, of the eight that have a patio.
   const isOfThose = words.OF_THOSE_PLACES.test(text.plain) && asked.some(({ intent }) => intent === 'hours');
   const isOfListed = isOfThose ? listed.length > 0 : isWhere && listed.length === 1;
-  const last = places.length === 0 && isOfListed ? listed : places;
-  // `Which one is open latest`, of the four in Toronto.
-  const isOne = isOfThose || (last.length > 1 && /\bwhich (?:ones?|of (?:them|those))\b/.test(text.plain));
+  // `Which one is open latest`, of the four in Toronto, or of the two that were named one after the other.
+  const asksWhich = /\b(?:which (?:ones?|of (?:them|those|the two))|who)\b/.test(text.plain);
+  const compares = asksWhich && /\b(?:earlier|later|longer|sooner|first|last)\b/.test(text.plain);
+  const both = compares && places.length === 1 && placesBefore.length === 1 ? [...placesBefore, ...places] : places;
+  const last = places.length === 0 && isOfListed ? listed : both;
+  const isOne = isOfThose || (last.length > 1 && asksWhich);
   const isNew = mention.places.length + mention.towns.length > 0 || (which && !isOne);
   if (isNew || last.length === 0 || words.SAYS_ALL_PLACES.test(text.plain)) return reading;
   const kept = knowledge.places.filter(({ location }) => last.includes(location.id));

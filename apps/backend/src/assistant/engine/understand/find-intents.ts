@@ -421,11 +421,14 @@ function asksOfHappyHour({ text, wish }: Slots, { configuration: { deals, discou
 function isScene(
   { intent, words }: Asked,
   all: readonly Asked[],
-  { wish, text }: Slots,
+  { wish, text, partySize, when }: Slots,
   { configuration }: Knowledge,
 ): boolean {
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
+  // `Can we come, 20 of us`
+  const isOfParty = partySize !== undefined && others.includes('reservations') && !when.named;
+  if (intent === 'hours' && isOfParty && !cues.SAYS_HOURS_OR_PLACES.test(text.plain)) return true;
   // `Is the patio open`, `what time does the piano start`: what is told of it, not when the house is open.
   const isOfFeature = cues.IS_FEATURE_OPEN.test(text.plain) || cues.ASKS_WHEN_IT_IS.test(words.join(' '));
   // `What time does the Sunday table start`, of an offer.

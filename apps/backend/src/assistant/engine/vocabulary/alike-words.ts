@@ -157,6 +157,7 @@ kosher: kosher, kasher
 seat group: how many can you seat, how many people fit, how many people can, how many guests can, capacity, fit inside, hold how many, how many can you fit, how many fit, how many can the, cuantas personas caben, combien de places
 combo: combo, combos, combination, combinations, combination plate, combination plates, combo plate, combo plates
 homemade: homemade, home made, made in house, in house, from scratch, made here, made on site, fait maison, faits maison, faits sur place, faites sur place, fait sur place, hecho en casa, hechos en casa, casero, caseros
+lost: lost, lost and found, lost property, left something, something behind, left behind, left my, left our, left a, forgot my, forgot our, forgot a, lost my, umbrella, scarf, wallet, purse, keys, sunglasses, airpods, earbuds, backpack, gloves, mittens, left my phone, forgot my phone, lost my phone, left my jacket, forgot my jacket, lost my jacket, left my coat, forgot my coat, lost my coat, left my bag, forgot my bag, lost my bag, left my glasses, forgot my glasses, lost my glasses, left my card, forgot my card, lost my card, left my hat, forgot my hat, lost my hat, left my sweater, forgot my sweater, lost my sweater, perdu, j ai perdu, oublie, j ai oublie, objets trouves, parapluie, portefeuille, cles, echarpe, manteau, perdi, olvide, deje mi, paraguas, cartera, llaves, bufanda, objetos perdidos
 `;
 
 /** `Is the broth extra` asks whether it is included. */
@@ -206,7 +207,7 @@ export const pointsOfMenus: ReadonlySet<string> = new Set([...pointsOfDishes, st
 export const pointsOfDelivery: ReadonlySet<string> = new Set(['price', 'cancel', 'track']);
 /** Words of French and Spanish questions, and a few English ones, that say nothing of what is asked. */
 const SILENT_WORDS =
-  'c d j l m n s t qu after own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
+  'c d j l m n s t qu last yesterday after own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
 
 /** Phrases, as stems, with what they mean. */
 export const alikePhrases = alikeTable

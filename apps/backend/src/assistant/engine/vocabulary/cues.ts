@@ -7,9 +7,15 @@
 const PLACE = '(?:locations?|restaurants?|stores?|branch(?:es)?|outlets?|shops?|spots?|places|cafes?|sites)';
 const PEOPLE = '(?:my|your|our|a|an|the|some|his|her)';
 
+/** What guests left behind: of that only the brand's own words tell. */
+const LOST_THINGS =
+  '(?:i |we )?(?:left|lost|forgot) (?:my|our) \\w+|(?:anybody|anyone|somebody|someone|you|they) (?:find|found|turn(?:ed)? in|hand(?:ed)? in|seen|picked up) (?:a|an|my|our|the) (?:set of )?(?:\\w+ )?\\w+|(?:i|we) (?:left|lost|forgot) (?:a|the) \\w+';
+export const IS_LOST = new RegExp(LOST_THINGS);
+
 /** What holds at a moment, or of what guests left behind, which no site knows. */
 const momentary = [
-  '(?:i |we )?(?:left|lost|forgot) (?:my|our) \\w+|(?:anybody|anyone|somebody|someone|you|they) (?:find|found|turn(?:ed)? in|hand(?:ed)? in|seen|picked up) (?:a|an|my|our|the) (?:set of )?(?:\\w+ )?\\w+|(?:i|we) (?:left|lost|forgot) (?:a|the) \\w+|(?:free|empty) (?:seats?|stools?)|(?:seats?|stools?) (?:free|left|open|available)',
+  LOST_THINGS,
+  '(?:free|empty) (?:seats?|stools?)|(?:seats?|stools?) (?:free|left|open|available)',
   '(?:is|are) (?:it|you|u|they|@place|the (?:place|restaurant|bar|patio|deck))(?: (?:very|really|too|still|always|usually|that|so))?(?: guys)? (?:busy|crowded|packed|full|slammed|noisy|loud|quiet)',
   'who is (?:the )?(?:cooking|working|serving|bartending|bartender|chef|cook|server|waiter|waitress|manager|host|owner)(?: (?:there|in|on))? (?:today|tonight|now|this \\w+)|(?:is|are) (?!(?:the )?kitchen)(?:\\w+ ){1,3}(?:working|cooking|bartending|on shift)(?: (?:there|in|on))? (?:today|tonight|now|this \\w+)|is (?:the |your )?(?:chef|owner|boss|manager)(?: \\w+)? (?:in|there|around|here)(?: (?:today|tonight|now))?',
 ];
@@ -233,6 +239,7 @@ const cues = {
     '(?:be|are) \\d+ at one table|\\d+ of us|walk ?ins?|tables? (?:for|available|free|left|tonight|now)|open ?table|party of \\d+|seat \\d+|wait ?list',
     '(?:can|could|may) (?:i|we|you) book(?! (?:the )?(?:a )?(?:room|truck|hall|venue|patio|party))|book (?:for|online|ahead|tonight|in advance)|do i (?:need|have) to book|have to book|need to book',
     '(?:largest|biggest|maximum|max|big|large) (?:group|party|table)(?: size)?|group (?:of|size|bookings?)',
+    '(?:dinner|lunch|brunch|supper|tonight|today|tomorrow|day|weekend|evening|at \\d+(?: ?[ap]m)?) for (?:us |about |around )?(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?! ?(?:dollars|bucks|[ap]m|%))(?: people| of us| guests| persons)?',
     '(?:group|party|table|room|space|seats?|fit|seat|seating) (?:of |for )(?:us |about |around |up to )?(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: people| of us| guests| persons)?',
     '(?:we are|were|we be|we will be|there are|there is|com(?:e|ing)(?: in)? with|bring) (?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: (?:people|of us|guests|persons))?',
     '(?:accommodate|take|seat|fit|handle) (?:a |us |groups? of |parties of |a group of |a party of )*(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty|large groups?|big groups?|groups)(?: people)?',

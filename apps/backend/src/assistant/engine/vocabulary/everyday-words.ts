@@ -24,7 +24,7 @@ const everydayWords: ReadonlySet<string> = new Set(
   father favorite favourite february feed feedback feel feeling fees few fifty film find fine fire first fit five
   fix flight floor food foot football for forecast four free fresh friday fridays friend friends from front frozen
   full fun funeral galaxy game games garden get gets getting gift girl give glass glasses gloves go going golf gonna
-  good got government governor great group groups grow guess guy guys had half hall halloween halls hand handle
+  good got government governor grandfather grandma grandmother grandpa great group groups grow guess guy guys had half hall halloween halls hand handle
   happen happened happy hard has hat hate hats have having he health hear heard heat heater heaters heavy held hello
   help her here hey hi high him his history hockey hold holiday holidays home homemade hoodie hope hospital hot
   hotel hour hours house how however huge hundred hungry husband i ice id idea if il ill im imagine important

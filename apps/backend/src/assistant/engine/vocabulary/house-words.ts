@@ -99,3 +99,6 @@ export const linkNames = {
   accessibility: 'brandAccessibilityLink',
 } as const;
 export type LinkedPage = keyof typeof linkNames;
+
+/** Asks for the place that guests rate best. */
+export const ASKS_BEST = /\b(?:best|highest|top)\b/;

@@ -17,15 +17,15 @@ export const smallTalk = intentsOf('greeting thanks goodbye');
 /** For each intent, beside which others it only sets the scene. */
 export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>>>> = {
   locations: intentsOf(
-    'hours feature ordering delivery menu catering reservations phone jobs directions address unknown',
+    'hours feature ordering delivery menu catering reservations phone jobs directions address rating unknown',
   ),
   nearest: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions'),
-  hours: intentsOf('jobs'),
+  hours: intentsOf('jobs franchise'),
   feature: intentsOf('private-events order-help out-of-scope offers jobs'),
   'out-of-scope': intentsOf('menu'),
   feedback: intentsOf('order-help'),
   'private-events': intentsOf('catering offers'),
-  delivery: intentsOf('order-help offers'),
+  delivery: intentsOf('order-help offers jobs'),
   ordering: intentsOf('order-help offers jobs'),
   contact: intentsOf('phone email'),
   phone: intentsOf('callback'),

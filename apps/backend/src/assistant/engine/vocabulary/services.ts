@@ -82,7 +82,7 @@ const offerAlike = [
   'nurse healthcare infirmier infirmiere enfermero enfermera',
   'group party people groupe personne grupo persona',
   'student etudiant estudiante universitario',
-  'senior pensioner oap retiree sixty aine aines retraite jubilado pensionista',
+  'senior pensioner oap retiree sixty 65 elderly grandma grandpa grandmother grandfather aine aines retraite jubilado pensionista mayor',
   'neighbour neighbor voisin vecino resident local',
   'birthday anniversaire cumpleano',
   'cyclist bike bicycle cycling biker cycliste velo ciclista bici bicicleta',
@@ -239,7 +239,7 @@ const ABOUT_PARTIES =
 const PEOPLE =
   '(?:people|persons?|guests?|diners|seats?|personnes?|convives|couverts|places|personas?|comensales|invitados)';
 const MOST =
-  "(?:(?:parties|groups) of up to|up to|(?:a )?maximum(?: of)?|max|at most|no more than|jusqu'?a|au plus|hasta|maximo(?: de)?|como maximo)";
+  "(?:(?:parties|groups) of up to|up to|(?:a )?maximum(?: of)?|max|at most|(?:no|not|cannot \\w+|can't \\w+) more than|jusqu'?a|au plus|hasta|maximo(?: de)?|como maximo)";
 /** Where a text plainly states how many people are the most; folded. */
 const maximumPattern = new RegExp(
   `\\b${MOST} (\\d{1,4})(?= ?(?:${PEOPLE}\\b|$|[.,;:!)]| ?(?:at|in|per|a|en|par|por)\\b))`,
@@ -272,7 +272,7 @@ export const tableCues = {
   /** Asks how tables are booked; and tells how that is done for so many. */
   booking: /\b(?:reserv\w*|book\w*|tables?)\b/,
   soMany:
-    /\b(?:from|for|of|up to|over|more than) (?:(?:groups|parties) of )?(?:up to )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/,
+    /\b(?:from|for|of|up to|over|more than|to) (?:(?:groups|parties) of )?(?:up to )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty)\b/,
   anyRoom: /\b(?:a|an|the|your|any|of|which|what) (?:\w+ )?rooms?\b/,
   ofChildren: /\b(?:kids?|child(?:ren)?s?|enfants?|ninos?)\b/,
   ofMoney: /\b(?:gratuity|tip|tips|deposit|charge|fees?|cancel\w*|pourboire|propina)\b/,

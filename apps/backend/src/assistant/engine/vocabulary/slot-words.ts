@@ -9,6 +9,8 @@ export const smallNumbers: readonly string[] = 'one two three four five six seve
 export const partySizes = new RegExp(
   [
     `\\b(?:party|group|table|reservation|booking|dinner|lunch|brunch|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${NUMBER}\\b`,
+    // `Tonight at 8 for 4`
+    `\\b(?:tonight|today|tomorrow|day|weekend|evening|night|noon|at \\d+(?: ?[ap]m)?) for ${NUMBER}(?! ?(?:dollars|bucks|[ap]m|%))\\b`,
     `\\b(\\d+|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons?|guests|of us)\\b`,
     `\\b(?:we are|were|we be|we will be|can we be|there are|there is|seat|fit|accommodate) ${NUMBER}\\b`,
   ].join('|'),
@@ -88,7 +90,8 @@ export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const HALF = /\b(?:half|whole)\b(?! (?:portions|orders|sizes)\b)/;
 /** Asks how early something must be ordered. */
-export const ASKS_AHEAD = /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time)\b/;
+export const ASKS_AHEAD =
+  /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time|(?:per|a) (?:person|head)|each)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
   /^(?:and |(?:and )?how much (?:is (?:it|that) )?|(?:can|could) (?:i|you) (?:(?:get|have|do|make|order) (?:it|that|this|them|one) )?)?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;

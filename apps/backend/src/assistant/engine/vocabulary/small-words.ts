@@ -21,7 +21,7 @@ export const smallWords = {
     primero primera plato platos platillos nueces quiero quisiera queremos comer celiaco celiaca celiacos hasta desde cerca al de la se lo le te nos ustedes usted precio precios ofrecen venden aceptan hacen
     reservar reservacion recoger llevar pedir pedido entregan domicilio llegar somos seremos nosotros estoy ninos nino hija hijo esposa esposo perros perro terraza estacionamiento
     cacahuate cacahuates huevo huevos barato barata caro cara ahora ahorita dia dias semana otro otra esos esas ese eso lleva contiene tolero hambre es en eres un una cae caen hace dan leche infantil ubicados direccion telefono empleo
-    hamburguesa hamburguesas queso llevan sirves`,
+    hamburguesa hamburguesas queso llevan sirves hay trabajo trabajos buscan contratan abierta abiertas edad`,
 } as const;
 
 /** Signs that are written in one of the languages and not in the other. */

@@ -94,6 +94,11 @@ export const rewrites: Record<Language, readonly Rewrite[]> = {
   en: [
     ...amounts,
     [/\b[24] (?=(?:an?|the|my|your|me|us|u|you)\b)/g, ' '],
+    // How many come is no hour: `dinner for 14 on friday`.
+    [
+      /\bfor (?:us |about |around )?\d{1,3}(?=$| ?[?.!,]| (?:people|persons?|guests|of us|on|this|next|tonight|today|tomorrow|at|possible|ok|please|[a-z]+day)\b)/g,
+      ' ',
+    ],
     [
       /\b(at|until|till|til|by|after|before|around|past) (1[0-2]|[1-9]) ?([0-5]\d)(?= ?(?:[ap]\.?m|on|tonight|today|tomorrow|$|[?.!,]))/g,
       '$1 $2:$3',

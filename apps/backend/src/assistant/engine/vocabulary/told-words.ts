@@ -1,6 +1,6 @@
 /** What may be asked on of what a brand has told, and by which words it tells that. */
 const NUMBER =
-  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|half an)';
+  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|forty|sixty|ninety|half an)';
 const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)`;
 
 export const HOW_LONG_IT_TAKES = /\bhow long\b(?=.*\b(?:take|takes|wait)\b)/;
@@ -42,5 +42,7 @@ export const AMOUNT_EACH =
 /** What else something may be charged by: no person. */
 export const IS_OTHER_UNIT =
   /^(?:miles?|km|kilomet\w+|pounds?|lbs?|kilos?|dozen|slices?|pieces?|bags?|jars?|balls?|nights?|days?|weeks?|months?|years?|tables?|glass|trays?|orders?|box|cars?)$/;
+/** That what holds depends on how many come: `one to four: walk in. Five to ten: online`. */
+export const TELLS_RANGES = new RegExp(`\\b${NUMBER} (?:to|or) ${NUMBER}\\b.*\\b(?:${NUMBER} (?:to|or) ${NUMBER}|more)\\b`, 'is');
 /** That a price is one person's. */
 export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar personne\b|\bpor persona\b/i;
