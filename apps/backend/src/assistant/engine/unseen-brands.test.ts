@@ -34,6 +34,33 @@ function ask(name: string, questions: string): string {
 
 /** Questions to each brand, with what the answer holds, and after `!` what it must not hold. */
 const tables: Readonly<Record<string, string>> = {
+  'dona-amalia': `
+whole chicken and a large fries how much total | $37.00 | !Quarter chicken lunch
+how much is half chicken >> and whole | (Whole) costs $29.00 | !ahead
+do you have sardines today | No. | Sardinhas assadas when it is to be had | !From the sea when
+caldo verde how much >> can i get it with no meat | Ask for it without the chouriço | !I do not know
+left my umbrella at the laval place last night | for thirty days
+almoço >> on saturday? | Tue – Fri | !locations are open
+`,
+  'kitsune-yokocho': `
+what ramen isnt pork | Yuzu shio | !Tonkotsu
+which ramens are not pork | Tokyo shoyu | !Aka miso
+14 ppl for a birthday can we bring our own cake | Eleven to sixteen | $3 a person
+can we come 20 of us | more than sixteen | !I don’t know whether | !is closed now
+table for 3 at 8 tonight | walk in | !$174
+do you have lunch specials | Set B: chashu don ($15.00) | !Happy hour
+do you have lunch specials >> on saturday too? | not on Saturday
+do you have lunch specials >> on saturday too? >> which is cheapest | Set B | !Green tea
+`,
+  'puffin-and-cone': `
+dbl scoop maple walnut in a waffle cone how much | $8.75
+hola cuanto cuesta el pastel de helado | $38.00 | $52.00
+seniors discount? | 65 and over | !I find no offer
+any discount for my grandma shes 70 | 65 and over
+quinpool hours tmrw >> and dartmouth >> which one opens earlier | Quinpool at 8:00 AM, Dartmouth at 8:30 AM | !Boardwalk
+fishermans benny price >> and in dartmouth? >> can i get it at 5pm | No. | !I do not know
+u have pumpkin ice cream >> and candy cane | Candy cane | !washroom
+`,
   'pimento-lane': `
 i'm sober, what drinks do you have | Ting | !Red Stripe ($
 no salmon for me >> what do you recommend | These state salmon: Jerk salmon
@@ -314,6 +341,9 @@ single piece of salmon nigiri how much | Single pieces on request, half the pric
 how many pieces in a spicy tuna roll | Eight pieces
 `,
   'harbour-noodle': `
+dinner for 14 on friday possible? | For six and more, by phone | !2:00 PM
+is the lobster ramen on today n how much | $26.00 | Thursday to Sunday
+boat n bowl deal can i get it saturday | another day | !I find no offer
 something spicy | Nothing that fits is marked spicy | !don’t see dishes
 vegan noodles | kombu | !bring the broth
 is the corn miso ramen vegan | name butter and eggs
@@ -323,6 +353,11 @@ got any deals >> whats in the first one >> and the other | Dumplings for four | 
 got any deals >> whats in the first one >> can i get it on saturday | Boat and bowl | that is another day | !Dumplings
 `,
   'maple-and-ember': `
+are any of your places open on christmas day | 0 of 13 | no holiday hours are listed | !1 of 14
+which of ur locations has the best rating | Mile End 4.9 | !Queen West
+how much does it cost to open one of these franchise wise | franchise page | !are open now
+which toronto kitchens cater >> how much per person | I do not know | !Dishes cost
+hay trabajo en vancouver | Hay un puesto vacante
 2 ember doubles one with bacon how much | Together that is $36.00
 which one has a patio >> is it open now | 8 of 8 | !Moncton
 which location has a patio >> which of them are open at 1 am tonight | Mile End | !Byward
@@ -367,6 +402,8 @@ can i get the lobster taco in toronto >> ok how much is it there >> two of em | 
 do u have shakes >> which one has no eggs >> how much is that at main street vancouver | Maple shake costs $8.00 | !mains
 `,
   'trattoria-lucia': `
+delivery rider job what does it pay | $20 an hour | !Delivery areas
+friday at 8 for 4 | reservation | !4:00 PM
 que vino tienen por copa | Vermentino | !Chinotto
 quels vins avez-vous au verre | Sangiovese | !Cantucci
 is the bread free | bread is still free

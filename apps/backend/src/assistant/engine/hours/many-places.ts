@@ -99,7 +99,12 @@ function onDay(rows: readonly Row[], asked: HoursAsked): Told {
   const open = rows.filter((row) => !unlisted.includes(row) && isOpenThen(when, row.day));
   const shown = open.length + unlisted.length > 0 && (which || when.time) ? [...open, ...unlisted] : rows;
   const moment = when.time || when.part ? ` ${words.momentText(when, say)}` : '';
-  const head = say('hoursCount', { day: capital(first.day.title), moment, count: open.length, all: rows.length - unlisted.length });
+  const head = say('hoursCount', {
+    day: capital(first.day.title),
+    moment,
+    count: open.length,
+    all: rows.length - unlisted.length,
+  });
   const step = unlisted.length > 0 ? [nextStep(asked, 'ToBeSure')] : [];
   return { text: [head, lines(shown, hours, asked), ...step].join('\n'), places: shown.map(({ place }) => place) };
 }

@@ -1,13 +1,23 @@
 /** The menu: what there is, what it costs, whom it suits. */
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
-import { type Answer, capital, joinAnswers, page, sentence, sentencesOf } from '../answer.ts';
+import { type Answer, type Check, capital, joinAnswers, page, sentence, sentencesOf } from '../answer.ts';
 import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
 import { tellingOf, toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
-import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
+import {
+  amount,
+  asksOnly,
+  asksWhether,
+  joined,
+  nextStep,
+  onlyPlace,
+  type Request,
+  unknownAnswer,
+  withVerdict,
+} from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
@@ -93,8 +103,8 @@ function isAllTold(request: Request, dishes: readonly Dish[], extras: readonly s
 function withHour(answer: Answer, request: Request): Answer {
   const { when, wish, knowledge } = request;
   const isSafe = mustBeAvoided(wish).length === 0;
-  const off = isSafe && wish.dishes.length === 0 && wish.wanted.length > 0 ? offThen(answer, request) : '';
-  if (off !== '') return { ...answer, response: `${off} ${answer.response}` };
+  const off = isSafe && wish.dishes.length === 0 && wish.wanted.length > 0 && offThen(answer, request);
+  if (off) return withVerdict(off.check, { ...answer, response: `${off.text} ${answer.response}` }, request);
   // Beside what must be avoided nothing stands that could be read as a yes.
   if ((!when.time && when.part?.name !== 'night') || mustBeAvoided(wish).length > 0) return answer;
   const told = toldLines(
@@ -103,7 +113,7 @@ function withHour(answer: Answer, request: Request): Answer {
     true,
   );
   if (told.length > 0) return { ...answer, response: `${told.join('\n')}\n\n${answer.response}` };
-  if (wish.dishes.length + wish.wanted.length === 0) return answer;
+  if (wish.dishes.length + wish.wanted.length === 0 || answer.checked) return answer;
   const headed = wish.dishes
     .flatMap(({ heading }) => sentencesOf(heading))
     .filter((one) => menuWords.TELLS_WHEN_SERVED.test(one));
@@ -119,13 +129,18 @@ function withHour(answer: Answer, request: Request): Answer {
 }
 
 /** When all the dishes of a list are to be had, where none is on the day that is asked about: `the roast on Saturday`. */
-function offThen({ response }: Answer, request: Request): string {
+function offThen({ response }: Answer, request: Request): { text: string; check?: Check } | undefined {
   const listed = request.when.days.length > 0 ? dishesNamedIn(response, request.knowledge) : [];
-  const [first] = listed;
-  if (!first || !listed.every((dish) => notServedThen(dish, request))) return '';
-  const name = listed.every(({ category }) => category === first.category) ? first.category : undefined;
+  const [first, another] = listed;
+  const check = first && notServedThen(first, request);
+  if (!first || !listed.every((dish) => notServedThen(dish, request))) return undefined;
+  const isOfPart = another && listed.every(({ category }) => category === first.category);
+  const name = isOfPart ? first.category : undefined;
   const texts = (name === undefined ? listed : [{ ...first, name }]).map((dish) => servedText(dish, request));
-  return joined(...[...new Set(texts)].slice(0, MOST_SORTED));
+  return {
+    text: joined(...[...new Set(texts)].slice(0, MOST_SORTED)),
+    check: asksWhether(request.text) ? check : undefined,
+  };
 }
 
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {

@@ -9,7 +9,15 @@ import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
-import { HOW_MANY_OF, TELLS_CONTENTS, TELLS_NUMBER, TELLS_SEASON, wishStems } from '../vocabulary/menu-words.ts';
+import {
+  HOW_MANY_OF,
+  TELLS_CONTENTS,
+  TELLS_LEFT_OUT,
+  TELLS_NUMBER,
+  TELLS_SEASON,
+  TELLS_WHEN_SERVED,
+  wishStems,
+} from '../vocabulary/menu-words.ts';
 import { OF_CHILDREN } from '../vocabulary/order-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
@@ -88,6 +96,9 @@ function tell(line: Line, request: Order): Told[] {
   if (told.length === 0) return [aboutDish(line, request)];
   const more = [
     (check || ASKS_WHEN_SERVED.test(text) || request.when.days.length > 0) && served,
+    request.when.named &&
+      !dish.available &&
+      sentencesOf(dish.description ?? '').find((one) => TELLS_WHEN_SERVED.test(one)),
     (wish.asks.has('contents') || line.isForGuests) && dish.description && sentence(dish.description),
     line.isForGuests && OF_CHILDREN.test(text) && (childRates(dish, request) ?? say('menuChildrenNotCounted')),
     dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
@@ -234,12 +245,18 @@ function dietTold(dish: Dish, request: Request): Told {
     : judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);
 }
 
+/** `Can I get it without beef`, where the brand has written of that, or the dish says so: `Ask for it without the chorizo.` */
+function leftOutTold(dish: Dish, stem: string, request: Request): string | undefined {
+  const isOfFood = (text: string) => namesOfFood({ ...dish, name: '', description: text }, stem).length > 0;
+  const said = sentencesOf(dish.description ?? '').find((one) => TELLS_LEFT_OUT.test(one) && isOfFood(one));
+  return said ? request.say('menuOwnWords', { text: said }) : toldAnywhere(request, [...wordsOf(dish.name), stem]);
+}
+
 /** Whether a food is in a dish: only as far as the menu's own words say. */
 function foodTold(dish: Dish, stem: string, request: Request): Told {
   const { say, wish, text } = request;
-  // `Can I get it without beef`, where the brand has written of that.
-  const own = wish.excluded.includes(stem) ? toldAnywhere(request, [...wordsOf(dish.name), stem]) : undefined;
-  if (own !== undefined) return { text: own };
+  const without = wish.excluded.includes(stem) ? leftOutTold(dish, stem, request) : undefined;
+  if (without !== undefined) return { text: without };
   const named = namesOfFood(dish, stem);
   // `Is there real pork in it`, of what is marked vegan.
   const isRefused = (some: readonly Avoided[]) => some.some(({ word }) => meaningsOf(word).includes(stem));

@@ -1,5 +1,6 @@
 /** When dishes are to be had, as far as the menu states hours or dates of them, or of the menu that they stand on. */
 import { availabilityText } from '@tablefront/restaurant/menu/dish-words';
+import { serviceKindIn } from '@tablefront/restaurant/service-kinds';
 import type { Availability } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Check } from '../answer.ts';
 import { today } from '../hours/one-place.ts';
@@ -15,7 +16,8 @@ import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
  */
 export function servedText(dish: Dish, request: Request): string {
   const { say, when, text } = request;
-  const { available, served, servedAsSaid } = dish;
+  const { available, servedAsSaid } = dish;
+  const served = servedHours(dish, request);
   const isAsked = ASKS_WHEN_SERVED.test(text);
   const ofMenu = served && (isAsked || isOff({ hours: served }, request)) ? [{ hours: served }] : [];
   const stated: Availability[] = [...(available ? [available] : []), ...ofMenu];
@@ -25,12 +27,20 @@ export function servedText(dish: Dish, request: Request): string {
 }
 
 /** That it is not to be had on the one day, or at the time, that is asked about. That it is, no menu promises. */
-export function notServedThen({ name, available, served }: Dish, request: Request): Check | undefined {
+export function notServedThen(dish: Dish, request: Request): Check | undefined {
+  const { name, available } = dish;
+  const served = servedHours(dish, request);
   const { days, part, time } = request.when;
   // The breakfast of an `Ackee breakfast` is no time.
   if (part && !time && days.length === 0 && name.toLowerCase().includes(part.name)) return undefined;
   const isNot = (available && isOff(available, request)) || (served && isOff({ hours: served }, request));
   return isNot ? { what: `${name} is to be had then`, holds: false } : undefined;
+}
+
+/** The hours of the menu that a dish stands on, else of the service by which its part of the menu is called: `Breakfast`. */
+function servedHours({ served, category = '' }: Dish, { places: [place] }: Request): Dish['served'] {
+  const kind = served ? undefined : serviceKindIn(category);
+  return served ?? (kind && place?.location.serviceHours.find((one) => one.kind === kind)?.hours);
 }
 
 function isOff({ hours, from = '', through = '9999' }: Availability, request: Request): boolean {

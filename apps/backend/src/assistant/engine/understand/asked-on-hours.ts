@@ -1,15 +1,26 @@
 /** What asks on of days, hours, places and services: `until when`, `and on Sunday?`, `all three?` */
 import { serviceAsked } from '../hours/asked.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import { wordsOf } from '../language/words.ts';
 import { asksWhether } from '../request.ts';
 import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 import { datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { likeBefore } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, repeated, withService } from './follow-up.ts';
+import { dishesNamed } from './point-back.ts';
 import type { Reading } from './reading.ts';
 
 /** `Until what time`, `and on Monday?`, of dishes that are served at some hours only, or by their words on some days. */
-export function ofServed({ reading, own, before, only, conversation, isShort }: FollowUp): Reading | undefined {
+export function ofServed({
+  reading,
+  own,
+  before,
+  only,
+  conversation,
+  knowledge,
+  isShort,
+}: FollowUp): Reading | undefined {
   const { text, wish, when, mention } = reading;
   const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
   const isOfTime =
@@ -21,10 +32,20 @@ export function ofServed({ reading, own, before, only, conversation, isShort }: 
   if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
     return withService(again(reading, ['hours']), conversation);
   if (namesFood(wish)) return undefined;
-  const isTimed = only.some((dish) => dish.available ?? dish.served ?? TELLS_WHEN_SERVED.test(dish.description ?? ''));
-  if (!isTimed) return undefined;
+  const isTimed = ({ available, served, description = '' }: Dish) =>
+    (available ?? served) !== undefined || TELLS_WHEN_SERVED.test(description);
+  // `Do you have lunch specials`, `on Saturday too?`, of all that were listed.
+  const listed = conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
+  const [part = '', other] = new Set(listed.map(({ category = '' }) => category));
+  const isOfPart = only.length === 0 && part !== '' && other === undefined && listed.every(isTimed);
+  if (isOfPart && serviceAsked(wordsOf(part).join(' '), knowledge.places)) {
+    const words = wordsOf(part);
+    return again({ ...reading, text: { ...text, plain: [...words, text.plain].join(' ') } }, ['hours'], words);
+  }
+  const dishes = isOfPart ? listed : only;
+  if (!dishes.some(isTimed)) return undefined;
   const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
-  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes: only } };
+  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes } };
 }
 
 /** `What time is lunch`, `what is on it`: the menu of that meal. */

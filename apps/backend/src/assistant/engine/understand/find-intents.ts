@@ -15,7 +15,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_CLOSE, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { placeNouns } from '../vocabulary/house-words.ts';
-import { OF_CHILDREN } from '../vocabulary/menu-words.ts';
+import { MEAL, OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { ASKS_FEE, destinationIn, eatersOf, offersFeeding, tableCues } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -345,10 +345,14 @@ const turnings: readonly Turning[] = [
     from: 'offers',
     to: 'menu',
     isWhole: true,
-    when: (_, { index, configuration: { deals, discounts } }, words) => {
+    when: (_, { index, headings, configuration: { deals, discounts } }, words) => {
       const plain = words.join(' ');
       const isOffered = (phrase: readonly string[]) =>
         [...deals, ...discounts].some((one) => hasPhrase(stemsOf(`${one.title} ${one.description}`), phrase));
+      // `Lunch specials`, of a menu with lunch sets.
+      const meal = stemOf(MEAL.exec(plain)?.[0] ?? '');
+      const isHeaded = [...headings.values()].some((heading) => stemsOf(heading).includes(meal));
+      if (meal !== '' && isHeaded && !/\bdiscounts?\b/.test(plain) && !isOffered([meal])) return true;
       const named = cues.NAMES_OFFERS.test(plain) ? [] : index.headingsIn(stemsOf(plain));
       return named.some(({ phrase }) => phrase.includes('special') && !isOffered(phrase));
     },

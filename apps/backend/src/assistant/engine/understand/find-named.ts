@@ -4,12 +4,13 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text } from '../language/read-text.ts';
 import { hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
+import { sizeStem, sizeStems } from '../menu/sizes.ts';
 import type { Counted } from '../menu/wish.ts';
 import { ASKS_PRICE } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { OF_CHILDREN, wishStems } from '../vocabulary/menu-words.ts';
+import { OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
 import { IS_IT, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
@@ -60,12 +61,13 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const open = new Set(free());
     const [only = '', another] = telling(dish);
     if (another === undefined && isOfAnother(only, [dish])) continue;
-    // The same dish at another price elsewhere.
-    const isTwin = [...found.values()].some((one) => one.name === dish.name);
+    // The same dish at another price elsewhere, or of another measure: `Ice cream cake, 6 inch`.
+    const isTwin = [...found.values()].some((one) => one.name === dish.name || isOtherMeasure(one, dish, text));
     if (isTwin || telling(dish).every((stem) => open.has(stem))) name([dish], telling);
   }
   const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
-  for (const pair of pairs) name(calledBy(pair, free(), knowledge), () => pair);
+  const called = [calledBy, soldIn].flatMap((dishesOf) => pairs.map((pair) => ({ pair, dishesOf })));
+  for (const { pair, dishesOf } of called) name(dishesOf(pair, free(), knowledge), () => pair);
   const open = free();
   const isNew = ({ name: own }: Dish) => ![...found.values()].some((dish) => dish.name === own);
   for (const stem of open)
@@ -94,6 +96,25 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
 
 const wordsSaidOf = ({ description, variants = [] }: Dish) =>
   [description, ...variants.map(({ name }) => name)].join(' ');
+
+/** `Half a chicken`, of what a heading calls chicken: what is sold in that size, of several at one price the first. */
+function soldIn(
+  [size = '', kind = '']: readonly string[],
+  free: readonly string[],
+  { index, dishes }: Knowledge,
+): Dish[] {
+  if (!sizes.has(sizeStem(size)) || ![size, kind].every((stem) => free.includes(stem))) return [];
+  const called = [...index.having(kind, 'category'), ...index.having(kind, 'name')];
+  const priceOf = ({ variants = [] }: Dish) =>
+    variants.find(({ name }) => sizeStems(name).join(' ') === sizeStem(size))?.price;
+  const sold = [...new Set(called.slice(0, MOST_LOOKED_AT))]
+    .flatMap((at) => dishes[at] ?? [])
+    .filter((dish) => priceOf(dish) !== undefined);
+  const isOnePrice = new Set(sold.map(priceOf)).size === 1;
+  const names = [...new Set(sold.map(({ name }) => name))];
+  if (!isOnePrice && names.length > MOST_OF_ONE_WORD) return [];
+  return isOnePrice ? sold.filter(({ name }) => name === names[0]) : sold;
+}
 
 /** `Is the schnitzel pork or veal`: the dishes that another word names and that are sold as a food says. */
 function soldAs(stem: string, others: readonly string[], { index, dishes }: Knowledge): Dish[] {
@@ -206,6 +227,17 @@ function telling({ name }: Dish): string[] {
     stemsOf(text).filter((stem) => stem.length > 2 && !isFiller(stem)),
   );
   return (head && head.length > 1 ? head : all) ?? [];
+}
+
+/** Whether two dishes are called the same up to a comma, and differ in numbers none of which is said. */
+function isOtherMeasure(one: Dish, other: Dish, { plain }: Text): boolean {
+  const headOf = ({ name }: Dish) => name.split(', ')[0];
+  const numbers = [one, other].flatMap(({ name }) => /, \D*(\d+)/.exec(name)?.[1] ?? []);
+  return (
+    headOf(one) === headOf(other) &&
+    numbers.length === 2 &&
+    numbers.every((number) => !plain.split(' ').includes(number))
+  );
 }
 
 /** Dishes all of whose telling words are said; those of more words first. */

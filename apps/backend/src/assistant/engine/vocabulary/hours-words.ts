@@ -35,7 +35,8 @@ export const REOPENS = /\b(?:back|re ?open\w*|open again)\b/;
 export const TOO_LATE = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
 export const TOO_EARLY = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
 /** Asks which of many locations are open early, late, or at this moment. */
-export const ASKS_EARLY = /\bearl(?:y|iest)\b|\bopens? (?:up )?(?:\w+ )?earlier\b|\b(?:opens? (?:up )?(?:first|sooner)|first to open)\b/;
+export const ASKS_EARLY =
+  /\bearl(?:y|iest)\b|\bopens? (?:up )?(?:\w+ )?earlier\b|\b(?:opens? (?:up )?(?:first|sooner)|first to open)\b/;
 export const ASKS_LATE = /\blate(?:r|st)?\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
 export const ASKS_OPEN = /\b(?:open|closed?|closing)\b(?!.*\bhours\b)/;
 /** A bare figure beside it is a time at night: `will you still be open at 8`. */

@@ -1,6 +1,6 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { Course } from '../knowledge/dishes.ts';
-import { stemOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import type { MenuAsk, Sort } from '../menu/wish.ts';
 
 /** Patterns of plain English for what is asked of a menu. */
@@ -138,6 +138,10 @@ export const single: ReadonlySet<string> = new Set('one single each piece regula
 /** `A pound and a half`, which is no size of its own. */
 export const AND_A_HALF =
   /\b(?:(?:pounds?|kilos?|pints?|quarts?|dozen|lit(?:er|re)s?)(?: (?!and)\w+)?|\d+|one|two|three|four) and (?:a )?half\b/;
+/** What something is sold in, whatever it is: `half a chicken`; stems. */
+export const sizes: ReadonlySet<string> = new Set(
+  stemsOf('whole half quarter single double triple small medium regular large'),
+);
 /** Other words for sizes. */
 export const alikeSizes: Readonly<Record<string, string>> = {
   big: 'large',
@@ -152,6 +156,14 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   little: 'small',
   smaller: 'small',
   smallest: 'small',
+  lg: 'large',
+  lrg: 'large',
+  sm: 'small',
+  sml: 'small',
+  med: 'medium',
+  reg: 'regular',
+  dbl: 'double',
+  sgl: 'single',
   litre: 'liter',
   litres: 'liter',
   mini: 'small',
@@ -234,6 +246,9 @@ export const TELLS_WHEN_SERVED =
 /** What a menu says of a dish that it has in a part of the year: `only from December`, `in season`. */
 export const TELLS_SEASON =
   /\b(?:seasonal(?:ly)?|in season|while (?:it|they|stocks?) lasts?|(?:only|from|until|till|through|during|in)(?: the)? (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|en saison|de saison|de temporada)\b/i;
+/** `Ask for it without the chorizo`, `ask us to leave out the anchovy`. */
+export const TELLS_LEFT_OUT =
+  /\b(?:ask|available|comes|can be had|on request|sur demande|demandez|pida|p[ií]dalo)\b.*\b(?:without|leave out|left out|sans|sin)\b|\b(?:without|leave out|sans|sin)\b.*\b(?:ask|on request|sur demande)\b/i;
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%)|\w+ percent\b|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;

@@ -172,7 +172,7 @@ export const WHICH_IS_LESS =
 export const ANYTHING_OTHERWISE = /\b(?:any|some)thing (?:less |not (?:so |as )?)?(?:mild\w*|spic\w*|hot(?:ter)?)\b/;
 /** `The cheaper one` of those that were named. */
 export const SUPERLATIVE_ONE =
-  /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
+  /(?:\bthe|^(?:and |so )?which (?:one |of (?:them|those) )?is(?: the)?) (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?:(?: one| of (?:them|those|these|the two))\b|(?<=^(?:and |so )?which .*)$)/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const ASKS_ON =
   /\b(?:till|til|who|all day|days?|times?|long|every|always|many|it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;

@@ -43,6 +43,9 @@ export const AMOUNT_EACH =
 export const IS_OTHER_UNIT =
   /^(?:miles?|km|kilomet\w+|pounds?|lbs?|kilos?|dozen|slices?|pieces?|bags?|jars?|balls?|nights?|days?|weeks?|months?|years?|tables?|glass|trays?|orders?|box|cars?)$/;
 /** That what holds depends on how many come: `one to four: walk in. Five to ten: online`. */
-export const TELLS_RANGES = new RegExp(`\\b${NUMBER} (?:to|or) ${NUMBER}\\b.*\\b(?:${NUMBER} (?:to|or) ${NUMBER}|more)\\b`, 'is');
+export const TELLS_RANGES = new RegExp(
+  `\\b${NUMBER} (?:to|or) ${NUMBER}\\b.*\\b(?:${NUMBER} (?:to|or) ${NUMBER}|more)\\b`,
+  'is',
+);
 /** That a price is one person's. */
 export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar personne\b|\bpor persona\b/i;
