@@ -311,7 +311,7 @@ poutine price
 is it vegetarian | not marked vegetarian
 ok what sides are | Slaw | Elote
 which is cheapest | Slaw
-at vancouver? | Slaw; $5.00
+at vancouver? | Slaw | $5.00
 `,
   ),
   ...conversationsOf(

@@ -186,7 +186,7 @@ function fearedFrom({ feared }: Conversation, { allergens }: Wish): Avoided[] {
 
 /** Names of the dishes that an answer is about, in its order: those that were meant, else those that it lists. */
 function shownDishes(
-  { response, menu_items: cards = [], ordered = [] }: Answer,
+  { response, menu_items: cards = [], ordered = [], stated = [] }: Answer,
   { wish, knowledge }: Request,
 ): string[] {
   const byPrice = wish.asks.has('compare') && cards.length > 0;
@@ -199,8 +199,12 @@ function shownDishes(
   const isChosen = new Set(cards.map(({ name }) => name)).size === 1;
   if (isEmptyWish(wish) && !isChosen && !wish.asks.has('popular')) return [];
   const named = [...new Set(dishesNamedIn(response, knowledge).map(({ name }) => name))];
-  const listed = named.filter((name) => response.includes(`${name} (`) || cards.some((one) => one.name === name));
-  return listed.sort((a, b) => response.indexOf(`${a} (`) - response.indexOf(`${b} (`)).slice(0, 12);
+  // `What fish dishes do you have`, of nobody who must avoid it.
+  const told = wish.avoid.length === 0 ? stated : [];
+  const at = (name: string) =>
+    Math.max(response.indexOf(`${name} (`), told.includes(name) ? response.indexOf(name) : -1);
+  const listed = named.filter((name) => at(name) >= 0 || cards.some((one) => one.name === name));
+  return listed.sort((a, b) => at(a) - at(b)).slice(0, 12);
 }
 
 /** The places that an answer lists, or the only one that its words name. */

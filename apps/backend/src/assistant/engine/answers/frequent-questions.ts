@@ -86,6 +86,8 @@ export function frequentAnswer(
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart =
     request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
+  const kind = kindAsked(request, words);
+  if (kind) parts.push(kind);
   const implied = impliedIn(request);
   if (implied.length > 0) parts.push(new Set([...meaningsOf(telling.split(' ')), ...implied]));
   const against = againstOf(request);
@@ -118,6 +120,16 @@ export function frequentAnswer(
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
   return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** `Can I get the tonkotsu to go`, of the brand's `Can I get ramen to go`: what is asked of a dish, of its kind. */
+function kindAsked({ wish }: Request, words: readonly string[]): ReadonlySet<string> | undefined {
+  const [dish, ...others] = wish.dishes;
+  if (!dish || others.some(({ name }) => name !== dish.name)) return undefined;
+  const called = new Set(stemsOf(dish.name));
+  const rest = words.filter((word) => !called.has(stemOf(word)));
+  const isTelling = meaningsOf(rest).has('takeout') && mustBeAvoided(wish).length === 0;
+  return isTelling ? meaningsOf([...wordsOf(dish.category ?? ''), ...rest]) : undefined;
 }
 
 /** `What milks do you have, is oat extra`, of the brand's `Which milks do you have`. */

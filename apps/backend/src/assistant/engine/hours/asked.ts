@@ -9,6 +9,8 @@ import * as words from '../vocabulary/hours-words.ts';
 export interface HoursAsked extends Request {
   /** What a question of yes or no asks. */
   whether?: 'open' | 'closed';
+  /** A dish is asked for then: that the house is open is no yes to that, that it is closed is a no. */
+  isOfDish?: boolean;
   /** The end of the hours that is asked for. */
   edge?: 'open' | 'close';
 }
@@ -30,7 +32,9 @@ export function askedOf(asked: Request): HoursAsked {
   if (words.ASKS_WHEN.test(when.time ? text.replace(/\bhours\b/g, '') : text) || (closes && !opens && when.time)) {
     return { ...asked, edge: edgeOf(text, opens, closes) };
   }
-  return ofDish ? asked : { ...asked, whether: whetherOf(asked, opens, closes) };
+  const whether = whetherOf(asked, opens, closes);
+  if (ofDish && (when.time === undefined || whether === 'closed')) return asked;
+  return { ...asked, whether, isOfDish: ofDish };
 }
 
 function edgeOf(text: string, opens: boolean, closes: boolean): HoursAsked['edge'] {

@@ -137,9 +137,9 @@ function ofWeek(topic: Topic): Told {
 
 /** The text with yes or no before it, where that was asked. */
 function judged(open: boolean, moment: string, text: string, topic: Topic): Told {
-  const { what, whether } = topic;
-  if (!whether) return { text };
+  const { what, whether, isOfDish } = topic;
   const check = { what: `${what} ${whether} ${moment}`, holds: open === (whether === 'open') };
+  if (!whether || (isOfDish && check.holds)) return { text };
   return { text: `${verdict(check, topic)} ${text}`, check };
 }
 

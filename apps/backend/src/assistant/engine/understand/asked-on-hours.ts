@@ -92,8 +92,11 @@ export function whichPlace(followUp: FollowUp): Reading | undefined {
 }
 
 /** `Any coupons?`, `until when is it valid?`; `live music tonight?`, `what time?` */
-export function untilWhen({ reading, own, before, conversation, isShort }: FollowUp): Reading | undefined {
+export function untilWhen({ reading, own, before, conversation, knowledge, isShort }: FollowUp): Reading | undefined {
   const { plain } = reading.text;
+  // `Do you deliver`, `takeout then, until what time`
+  const service = serviceAsked(plain, knowledge.places);
+  if (service !== undefined && service !== 'delivery') return undefined;
   const told = before.some((intent) => !datable.has(intent)) && !before.includes('hours');
   const isOfThat = isShort && words.ASKS_TIME_OF_THAT.test(plain);
   if (!told || !isOfThat || own.length !== 1 || own[0] !== 'hours') return undefined;

@@ -174,19 +174,30 @@ function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean
 function carriedOn(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain } = reading.text;
-  if (own.length > 0 ? !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
+  const isOfJobs = before.includes('jobs') && own[0] === 'jobs' && !namesJob(followUp);
+  if (own.length > 0 ? !isOfJobs && !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
   const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(plain)?.[1];
   if (number !== undefined && before.includes('reservations'))
     return { ...again(reading, ['reservations']), partySize: Number(number) };
   const closed = reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant');
   if (!isShort || closed) return undefined;
   // `The rider?`, `do I need a licence`: of the positions that were told of.
-  if (before.includes('jobs') && own.length === 0)
-    return { ...repeated(reading, ['jobs'], conversation), asked: again(reading, ['jobs']).asked };
+  if (before.includes('jobs') && isOnly(followUp, 'jobs')) {
+    const same = repeated(reading, ['jobs'], conversation);
+    return namesJob(followUp) ? { ...same, asked: again(reading, ['jobs']).asked } : same;
+  }
   const destination = `deliver to ${plain.replace(words.BEGINS, '').trim()}`;
   if (namesDestination(followUp))
     return again({ ...reading, text: { ...reading.text, plain: destination } }, ['delivery']);
   return words.ASKS_ON.test(plain) ? askedOn(followUp) : undefined;
+}
+
+/** `Any server jobs`, of which the ones before tell nothing. */
+function namesJob({ reading: { text }, knowledge }: FollowUp): boolean {
+  const titles = new Set(knowledge.configuration.jobs.flatMap(({ title }) => stemsOf(title)));
+  return (
+    stemsOf(text.plain).some((stem) => titles.has(stem)) || /\b(?:jobs|hiring|positions|openings)\b/.test(text.plain)
+  );
 }
 
 /** What asks on of the hours, of the only dish, or of whatever else was spoken of. */

@@ -258,7 +258,7 @@ const cues = {
   ordering: [
     'minimum (?:order )?(?:for |to order )?(?:online|pickup|takeout)|order minimum(?: online)?|minimum online order',
     '(?:call|phone|ring) in an? (?:order|takeout|pickup)|(?:^|an? )order for (?:today|tomorrow|tonight|later|@\\w+|\\w+day) (?:at|for|around) ',
-    '(?:want|would like|like) (?:to )?order$|^(?:to )?order$|start an order|placing an order',
+    '(?:want|would like|like) (?:to )?order(?: (?:food|something))? (?:so )?how\\b|(?:want|would like|like) (?:to )?order$|^(?:to )?order$|start an order|placing an order',
     '(?:can i |how do i |i want to |i would like to )?order (?:online|food|ahead|a takeout|takeout|from you|now|here|in advance|for pickup|by phone|delivery|@dish)|online order\\w*|(?:place|make|put in) an? (?:online )?order|how (?:do|can|to|would) (?:i|we|you) order|can i order|ordering|where (?:can|do) i order|pre ?order|link to order|order link|your app|an app',
     '(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)|order (?:\\w+ )?(?:from |at )?@place',
   ],

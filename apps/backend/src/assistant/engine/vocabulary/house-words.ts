@@ -38,6 +38,12 @@ export const particulars: readonly (readonly [asked: RegExp, told: RegExp])[] = 
 /** What may be asked of a position, which of its texts may tell it, and what is said where none does. */
 export const jobAspects = [
   {
+    asked: /\b(?:age|how old|old enough|(?:am|is|are|turns?|turned|aged?) (?:1[3-9]|2[01]))\b/,
+    from: ['requirements', 'description'],
+    told: /\b(?:\d\d (?:years|ans|años)|\d\d (?:or|and|et|y) (?:older|over|plus|más)|years? old|older|aged?|âge|edad)\b/i,
+    none: 'jobsNotTold',
+  },
+  {
     asked: /\b(?:pay|pays|paid|wages?|salary|salaries|earns?|makes?|hourly|an hour|per hour|compensation|how much)\b/,
     from: ['benefits', 'description', 'requirements'],
     told: /[$£€]\s?\d|\d\s?[$£€]|\b(?:wage|salar|per hour|an hour|de l[’']heure|por hora)/i,
@@ -45,7 +51,7 @@ export const jobAspects = [
   },
   {
     asked:
-      /\b(?:experiences?|experienced|requirements?|require|required|qualif\w+|certificates?|need to (?:have|know|be|speak)|do i need$|(?:speak|know|lift|drive)(?= )|old enough|how old|(?:am|is|are|turns?|turned|aged?) (?:1[3-9]|2[01])|diploma|skills?|licen[cs]es?|degree|training)\b/,
+      /\b(?:experiences?|experienced|requirements?|require|required|qualif\w+|certificates?|need to (?:have|know|be|speak)|do i need$|(?:speak|know|lift|drive)(?= )|diploma|skills?|licen[cs]es?|degree|training)\b/,
     from: ['requirements'],
     told: /./,
     none: 'jobsNotTold',
