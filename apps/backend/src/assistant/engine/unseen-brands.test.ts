@@ -35,6 +35,11 @@ function ask(name: string, questions: string): string {
 /** Questions to each brand, with what the answer holds, and after `!` what it must not hold. */
 const tables: Readonly<Record<string, string>> = {
   'dona-amalia': `
+my son: nuts. my daughter: milk | not stated to contain nuts or milk | ask the kitchen | !São Jorge cheese
+son = nuts, daughter = milk >> is the cheese ok | states milk | !Yes
+mon fils: noix, ma fille: lait | les noix ou le lait | !São Jorge
+mi hijo: nueces. mi hija: leche | frutos secos o leche | !São Jorge
+one of us eggs, another fish. what is safe | not stated to contain eggs or fish | !Bacalhau à Brás
 whole chicken and a large fries how much total | $37.00 | !Quarter chicken lunch
 how much is half chicken >> and whole | (Whole) costs $29.00 | !ahead
 do you have sardines today | No. | Sardinhas assadas when it is to be had | !From the sea when
@@ -43,6 +48,7 @@ left my umbrella at the laval place last night | for thirty days
 almoço >> on saturday? | Tue – Fri | !locations are open
 `,
   'kitsune-yokocho': `
+can i get tonkotsu to go | No. The noodles go soft
 what ramen isnt pork | Yuzu shio | !Tonkotsu
 which ramens are not pork | Tokyo shoyu | !Aka miso
 14 ppl for a birthday can we bring our own cake | Eleven to sixteen | $3 a person
@@ -402,6 +408,7 @@ can i get the lobster taco in toronto >> ok how much is it there >> two of em | 
 do u have shakes >> which one has no eggs >> how much is that at main street vancouver | Maple shake costs $8.00 | !mains
 `,
   'trattoria-lucia': `
+server job still open? >> do i need any certificate | Smart Serve | !Pizzaiola
 delivery rider job what does it pay | $20 an hour | !Delivery areas
 friday at 8 for 4 | reservation | !4:00 PM
 que vino tienen por copa | Vermentino | !Chinotto

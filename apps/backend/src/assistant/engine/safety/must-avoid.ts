@@ -64,6 +64,7 @@ class Reader {
     for (const [, to] of this.#spans(refusals.tasteRefusals)) this.#after(to + 1, 'taste');
     if (goesOn && refusals.GOES_ON.test(this.#plain.join(' '))) this.#after(0, 'allergens');
     this.#ofDiets();
+    this.#ofEach();
     const isAllergy = this.#plain.some((word, at) => refusals.ALLERGY.test(word) && !this.#denied.has(at));
     if (isHarmed || (isAllergy && this.#avoid.size === 0)) this.#inDoubt(isAllergy);
     const asked = this.#askedOnly();
@@ -84,6 +85,18 @@ class Reader {
     for (const found of this.#text.matchAll(new RegExp(refusals.dietsOfGuests, 'g')))
       for (const one of refusals.refusedBy[found.slice(1).find((diet) => diet !== undefined) ?? ''] ?? [])
         this.#avoid.set(one.kind === 'other' ? one.word : one.kind, one);
+  }
+
+  /** `My son: nuts. My daughter: milk`; of one only where it is asked what is safe. */
+  #ofEach(): void {
+    const isOne = (at: number) => refusals.ONE_OF_GUESTS.test(this.#plain[at] ?? '');
+    const behind = (at: number) => (/^(?:is|has)$/.test(this.#plain[at + 1] ?? '') ? at + 2 : at + 1);
+    const told = [...this.#plain.keys()]
+      .filter(isOne)
+      .map(behind)
+      .filter((at) => this.#kindAt(at) !== undefined && !this.#isOfDish(at));
+    if (told.length > 1 || (told.length > 0 && /\bsafe\b/.test(this.#text)))
+      for (const at of told) this.#after(at, 'allergens');
   }
 
   /** What stands before and behind a word of allergies. */

@@ -116,6 +116,10 @@ const diet = `(${Object.keys(refusedBy).join('|')})`;
 const SOMEBODY =
   '(?:i|we|he|she|they|us|who|wife|husband|son|daughter|child|children|kid|kids|friend|friends|partner|girlfriend|boyfriend|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|parents|family|roommate|colleague|boss|person|people|one|guest|guests)';
 
+/** One of several guests, of whom it is said what each must avoid: `my son: nuts. my daughter: milk`. */
+export const ONE_OF_GUESTS =
+  /^(?:son|daughter|kid|child|boy|girl|wife|husband|partner|girlfriend|boyfriend|friend|mom|dad|mother|father|sister|brother|us|them|another|me|him|her|he|she)$/;
+
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
 export const dietsOfGuests = new RegExp(
   `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|(?<=, )${diet}(?= (?:food )?no\\b)`,
