@@ -33,6 +33,30 @@ function circlesAmong(rooms) {
   }
 }
 
+/** Which rooms stand on which line of the drawing in docs/architecture.md; `*.ts` are the files at the top. */
+function drawnLines() {
+  const drawn = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const [, list] = /^## The backend: its rooms\n.*?^```\n(.*?)^```/ms.exec(drawn);
+  const names = list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/ {3,}/)[0].split(/ +/));
+  return new Map(names.flatMap((line, depth) => line.map((name) => [name, depth])));
+}
+
+test('each room of the backend imports only from lines below its own, as they are drawn', () => {
+  const depths = drawnLines();
+  const lineOf = (room) => depths.get(room.endsWith('.ts') ? '*.ts' : room);
+  const rooms = roomsOf('apps/backend/src');
+  expect([...rooms.keys()].filter((room) => lineOf(room) === undefined)).toEqual([]);
+  const upwards = [...rooms].flatMap(([room, others]) =>
+    [...others]
+      .filter((other) => !(lineOf(other) > lineOf(room) || (room.endsWith('.ts') && other.endsWith('.ts'))))
+      .map((other) => `${room} -> ${other}`),
+  );
+  expect(upwards).toEqual([]);
+});
+
 test.each([
   'apps/backend/src',
   ...['backend-client', 'console-wire', 'off-thread', 'restaurant', 'serving'].map((name) => `packages/${name}/src`),

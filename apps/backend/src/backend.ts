@@ -46,7 +46,6 @@ import { createScanner, tryScanner } from './files/scan-command.ts';
 import { createApplication } from './functions/application.ts';
 import { createRateLimiter, type RateLimits } from './limits/rate-limiter.ts';
 import { type CountEvent, startMaintenance } from './maintenance.ts';
-import { noticesOf } from './notifications/enqueue-notifications.ts';
 import { forgetDigests, queueDigests } from './notifications/notices/daily-digest.ts';
 import { forgetFileLinks } from './notifications/notices/file-links.ts';
 import { createTellingReader } from './notifications/routes/stored-routes.ts';
@@ -54,6 +53,7 @@ import { openVapidKeys } from './notifications/sending/push/vapid-keys.ts';
 import type { MailSettings } from './notifications/sending/send-email.ts';
 import { createSenders } from './notifications/sending/senders.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
+import { noticesOf } from './notifications/who-is-told.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 

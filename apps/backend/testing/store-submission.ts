@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
 import { submissions } from '../src/database/schema.ts';
-import { noticesOf } from '../src/notifications/enqueue-notifications.ts';
 import { findTelling } from '../src/notifications/routes/stored-routes.ts';
+import { noticesOf } from '../src/notifications/who-is-told.ts';
 import { type Submission, type SubmissionToSave, saveSubmissions } from '../src/submissions/save-submission.ts';
 
 type Stored = Omit<Submission, 'suspectedSpam'> &

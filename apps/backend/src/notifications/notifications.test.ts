@@ -14,12 +14,12 @@ import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { NOTIFICATIONS_DUE_CHANNEL, notificationJobs, submissions } from '../database/schema.ts';
-import { enqueueNotifications } from './enqueue-notifications.ts';
 import { markFailed, markSent, retryDelaySeconds, takeJobs } from './job-queue.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 import { createSenders } from './sending/senders.ts';
 import { startNotifications } from './start-notifications.ts';
 import { saveNotificationSettings } from './stored-settings.ts';
+import { queueNoticesOf } from './who-is-told.ts';
 
 const logger = watchErrors();
 const patience = { timeout: 20_000, interval: 50 };
@@ -139,7 +139,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
     const failing = database.transaction(async (transaction) => {
       const id = '0197a000-0000-7000-8000-000000000000';
       await transaction.insert(submissions).values({ id, brandId: 'maple', kind: 'catering', record: {} });
-      await enqueueNotifications(transaction, {
+      await queueNoticesOf(transaction, {
         id,
         brandId: 'maple',
         kind: 'catering',

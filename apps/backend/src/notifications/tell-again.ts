@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { NOTIFICATIONS_DUE_CHANNEL, notificationJobs, submissionHistory, submissions } from '../database/schema.ts';
 import { newId } from '../submissions/new-id.ts';
-import { enqueueNotifications } from './enqueue-notifications.ts';
+import { queueNoticesOf } from './who-is-told.ts';
 
 export interface MarkedGenuine {
   /** Not there: then nothing is changed. */
@@ -40,7 +40,7 @@ export async function markGenuine(database: Database, ids: string[]): Promise<Ma
     await transaction
       .insert(submissionHistory)
       .values(genuine.map((submissionId) => ({ id: newId(), submissionId, what: 'genuine' as const })));
-    for (const submission of marked) await enqueueNotifications(transaction, { ...submission, suspectedSpam: false });
+    for (const submission of marked) await queueNoticesOf(transaction, { ...submission, suspectedSpam: false });
     const notifications = await transaction.$count(notificationJobs, inArray(notificationJobs.submissionId, genuine));
     return { unknown, genuine, notifications };
   });

@@ -1,6 +1,7 @@
 /**
  * What the operators' commands have in common: a first word that says what to do, and an exit code.
  */
+import { once } from 'node:events';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { errorText, Refusal, shown } from '../../administration/operator-texts.ts';
 
@@ -42,12 +43,15 @@ export async function runCommand(
 export async function runAsProcess(
   run: (args: string[], environment: Environment, output: Output) => Promise<number>,
 ): Promise<void> {
-  // `… list | head` closes the pipe early; that is no failure.
+  // `… list | head` closes the pipe early; that is no failure, and the rest need not be read.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
   });
   process.exitCode = await run(process.argv.slice(2), process.env, {
-    out: (text) => void process.stdout.write(text),
+    async out(text) {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    },
     error: (text) => process.stderr.write(text),
   });
 }

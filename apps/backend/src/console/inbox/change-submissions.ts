@@ -4,7 +4,7 @@ import type { Assignee, Change, Changed, Handling, SubmissionState } from '@tabl
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissions } from '../../database/schema.ts';
-import { enqueueNotifications } from '../../notifications/enqueue-notifications.ts';
+import { queueNoticesOf } from '../../notifications/who-is-told.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { Reach } from '../reach.ts';
 import { type HistoryStep, recordHistory } from './history.ts';
@@ -145,7 +145,7 @@ async function tell(
   if (genuine.length === 0) return 0;
   const ids = genuine.map(({ id }) => id);
   for (const { id, brandId, kind, restaurantId, record } of genuine) {
-    await enqueueNotifications(transaction, { id, brandId, kind, restaurantId, record, suspectedSpam: false });
+    await queueNoticesOf(transaction, { id, brandId, kind, restaurantId, record, suspectedSpam: false });
   }
   return transaction.$count(
     notificationJobs,

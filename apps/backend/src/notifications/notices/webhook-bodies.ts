@@ -1,4 +1,4 @@
-/** What webhooks say: see the README. */
+/** What webhooks say: see docs/operations.md. */
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import type { DailyDigest } from './daily-digest.ts';
 

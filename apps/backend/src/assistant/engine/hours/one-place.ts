@@ -199,6 +199,7 @@ const EARLY = 180;
 function atMoment(day: placeHours.KnownDay, topic: Topic): Told {
   const { service, say } = topic;
   const { time, part } = topic.when;
+  if (time?.eitherHalf) return { text: dayText(day, topic) };
   const when = { time: time && settled(time, day, topic), part };
   const open = placeHours.isOpenThen(when, day);
   // `At 4 am on Thanksgiving` may be the morning of that day, or the night after it.

@@ -159,7 +159,8 @@ function clockOf(start: ParsedComponents, text: string, relation: Relation, part
   const afternoonUpTo = part ? times.stretches[part][2] : relation === 'until' || relation === 'after' ? 12 : 10;
   const minutes = minutesOf(start) + (!sure && !isOf24 && hour <= afternoonUpTo ? 720 : 0);
   // What is early after midnight belongs to the night that began the day before.
-  return { minutes: minutes < 300 ? minutes + MINUTES_PER_DAY : minutes, ...(!sure && !part && { vague: true }) };
+  const vague = !sure && !part && { vague: true, ...(relation === 'at' && /\dh$/.test(text) && { eitherHalf: true }) };
+  return { minutes: minutes < 300 ? minutes + MINUTES_PER_DAY : minutes, ...vague };
 }
 
 function minutesOf(components: ParsedComponents): number {

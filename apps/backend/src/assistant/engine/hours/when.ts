@@ -24,6 +24,8 @@ export interface TimeOfDay {
   to?: number;
   /** The hour was named without its half of the day; `minutes` is the likelier one. */
   vague?: boolean;
+  /** Of a vague one: `9h` is rather of a clock of 24 hours, so that the morning is as likely. */
+  eitherHalf?: boolean;
   /** `minutes` count from now: `in half an hour`. */
   fromNow?: boolean;
 }

@@ -30,7 +30,7 @@ export function noticesOf({ routes, receipts }: Telling, submission: SubmissionT
 }
 
 /** Looks the settings up, and writes down who is told of what is stored already, in a transaction of the caller's. */
-export async function enqueueNotifications(
+export async function queueNoticesOf(
   transaction: Database,
   { id, ...submission }: SubmissionToTell & { id: string },
 ): Promise<void> {
