@@ -4,7 +4,7 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { type Answer, joinAnswers } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
-import { ALL_SAID, changesBooking, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
+import { ALL_SAID, changesBooking, frequentAnswer, isBeside, meaningsOf } from './answers/frequent-questions.ts';
 import { toldAnywhere, toldBeside, toldFree, toldOfRest } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
@@ -130,15 +130,19 @@ function statedFor({ response }: Answer, request: Request): { answer: Answer; is
 
 /** What the brand has written anywhere of what ours does not know, or of all that is asked of the menu where that is more than dishes. */
 function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | undefined {
+  // Beside what is listed, only what tells of all that is asked, and of more than a word: `can we bring a cake`.
+  const open = request.words.filter((word) => !request.mention.words.has(word));
+  const isListed = listedOnly.has(request.intent);
   const isOpen =
     unknown &&
     !isMomentary(request) &&
     !changesBooking(request) &&
-    !listedOnly.has(request.intent) &&
+    (!isListed || (request.intent === 'feature' && meaningsOf(open).size > 1)) &&
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;
   const rest = unknown || stated ? undefined : toldOfRest(request);
-  const text = isOpen && !namesDestination(request) ? toldAnywhere(request) : rest;
+  const text =
+    isOpen && !namesDestination(request) ? toldAnywhere(request, request.words, isListed ? 1 : undefined) : rest;
   return text === undefined ? undefined : { ...said(text), own: true };
 }
 

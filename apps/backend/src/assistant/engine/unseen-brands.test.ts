@@ -35,6 +35,7 @@ function ask(name: string, questions: string): string {
 /** Questions to each brand, with what the answer holds, and after `!` what it must not hold. */
 const tables: Readonly<Record<string, string>> = {
   'dona-amalia': `
+à 9h c'est ouvert demain? | 11:30 – 22:30 | !21:00
 my son: nuts. my daughter: milk | not stated to contain nuts or milk | ask the kitchen | !São Jorge cheese
 son = nuts, daughter = milk >> is the cheese ok | states milk | !Yes
 mon fils: noix, ma fille: lait | les noix ou le lait | !São Jorge
@@ -144,6 +145,7 @@ what comes with the lamb chops | Four chops | !halal
 is the gyro halal | nothing else is
 fried in same oil as the fries? | share the oil
 celiac here. what can i order | Shrimp saganaki | !Saganaki states
+can i bring 2 bottles of my own wine how much | $20 a bottle | !Retsina
 `,
   'baan-somtam': `
 delivery until what time | not stated here | !$4
@@ -170,23 +172,6 @@ which locations do you have >> the third one >> does it have parking | Six spots
 any deals >> tell me more about the first one | Lunch box | !First online
 do you cater >> in which shop | Beaverton
 combien coûte le curry vert | Green curry | !Jungle
-`,
-  kornblume: `
-order a cake for tomorrow? | three days ahead
-when do the baguettes come out | baguettes at eleven
-dearest cake | Chocolate torte
-how heavy is the wheat bread | 750 g
-no mushrooms sandwich | Grilled cheese | !Porridge
-do you sell eggs benedict | don’t see benedict
-whats fresh at 9 | wheat at nine | !Yes
-can i buy starter | A jar is 4 euros | !Bergfrühstück
-can i bring my labrador inside | Small dogs inside
-what are the hours for the baker job | Three to eleven | !closed now
-do u have a stamp card | loyalty program | !cash
-where does ur flour come from | two farms in Brandenburg
-whats the cheapest cake >> two slices and a filter coffee | €11.80
-vegan without nuts | For “vegan”, these are not stated | !Of vegan
-can i freeze the rolls | don’t know that | !Roll (
 `,
   'lone-star-smoke': `
 a brisket sandwich and a slaw | without brisket and sandwich
@@ -406,6 +391,10 @@ got any deals >> whats the tuesday one >> can i use it for delivery | I do not k
 how much are the salt and maple fries >> x3 | $16.50
 can i get the lobster taco in toronto >> ok how much is it there >> two of em | $23.00
 do u have shakes >> which one has no eggs >> how much is that at main street vancouver | Maple shake costs $8.00 | !mains
+which burgers arent beef | without beef: Bison burger | I do not know about The Ember double
+i dont eat beef, which burgers can i have | not stated to contain beef: Bison burger | I do not know about The Ember double
+beef burgers halal | I don’t see beef burgers | Crispy chicken | !For “beef burgers”
+can i get breakfast in hamilton at 6am | open at 6:00 AM | !Yes
 `,
   'trattoria-lucia': `
 server job still open? >> do i need any certificate | Smart Serve | !Pizzaiola
@@ -526,6 +515,7 @@ hummus price >> 3 orders of those | 3 × Hummus cost $24.00
 is the kafta local | doesn’t say “local”
 whats the deal with mezze for two >> is tea included | Six small plates, two breads, two teas
 does the 10% off work on christmas | First order | !Closed
+do u have a terrace at laval | not listed for Laval | !dogs
 `,
   'hoja-verde': `
 two scoops how much >> in a waffle cone >> and a cafecito | Together that is $11.25
@@ -866,6 +856,7 @@ when does dallas road open again | March 15, 2027
 does langford have waffles | don’t see waffles | !cones
 can i get a waffle at 9pm | Until 8 PM | !Whether it is served
 is langford kid friendly | Play corner
+do u have bubblegum | I don’t see bubblegum
 `,
   'saffron-terrace': `
 got breakfast tray for two? | $34.00 | !No
@@ -874,6 +865,7 @@ how much for 3 breads | three for $10 | !$12.00
 r refills on tea free | Refills are free | !without tea
 `,
   'galo-negro': `
+what kids meals u got >> which is cheaper | Rice and egg ($7.00) is cheaper
 how much 4 a half chicken >> whole? | Whole chicken costs
 ribs plz how much >> sry not the ribs the wings | Piri-piri wings | !ribs
 r u open monday >> the brampton one tuesday? | 11:00 AM – 9:00 PM | !1:00 PM
@@ -881,7 +873,11 @@ do u have ribs in brampton >> which place does | Dundas West and Rachel Street
 is there anything without meat >> is the soup vegetarian | These state meat: Caldo verde | !Caldo verde ($8
 wats the family deal >> how many ppl does it feed | I do not know
 `,
+  'goldener-hirsch': `
+is wakefield closed in the winter | January 4 – February 10, 2027: Closed | !No.
+`,
   'meeple-and-malt': `
+can we bring a cake | No, except a birthday cake
 whats it cost to play >> and kids | $3 for children
 what desserts do you have >> anything cheaper | The lowest price for desserts: Oat cookie
 hi can i come monday >> tuesday then >> any specials that day | Toastie and pint | !Nacho

@@ -154,8 +154,13 @@ export function toldOfRest(request: Request): string | undefined {
  * The text of the brand's that tells most of what some words ask, where it tells enough; undefined where none does.
  *
  * @param words those that must be told of
+ * @param enough how much of them, from 0 to 1
  */
-export function toldAnywhere(request: Request, words: readonly string[] = request.words): string | undefined {
+export function toldAnywhere(
+  request: Request,
+  words: readonly string[] = request.words,
+  enough = ENOUGH,
+): string | undefined {
   const { say, configuration, knowledge, places, intent } = request;
   const { name: brand, description = '', about, loyaltyProgram, deals, discounts } = configuration;
   const share = sharerOf(request, words);
@@ -187,7 +192,7 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
   // `Glass bottles, 350 ml. Deposit 50 cents.`
   const whole = [...knowledge.headings].map(([text, part]) => ({ share: share(text), text: `${part}: ${text}` }));
   const [best] = [...asked, ...stated, ...quoted, ...headings, ...offers, ...whole].sort((a, b) => b.share - a.share);
-  if (!best || best.share < ENOUGH) return undefined;
+  if (!best || best.share < enough) return undefined;
   // Of several parts of a menu that say it, each.
   const same = headings.includes(best) ? headings.filter((one) => one.share === best.share) : [best];
   return same

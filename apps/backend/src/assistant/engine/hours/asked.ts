@@ -23,7 +23,8 @@ export function askedOf(asked: Request): HoursAsked {
   // Being open is no yes to a dish at that hour, where that part of the question names it.
   const foods = [...wish.dishes.flatMap(({ name }) => stemsOf(name)), ...wish.wanted];
   const said = stemsOf(text);
-  const ofDish = foods.some((stem) => !mealStems.has(stem) && said.includes(stem));
+  const ofDish =
+    foods.some((stem) => !mealStems.has(stem) && said.includes(stem)) || words.ASKS_TO_BREAKFAST.test(text);
   const [opens, closes] = [words.SAYS_OPEN.test(text), words.SAYS_CLOSED.test(text)];
   // A yes would read the other way.
   if (words.TOO_LATE.test(text)) return { ...asked, edge: 'close' };

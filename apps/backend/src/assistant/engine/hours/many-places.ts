@@ -96,6 +96,8 @@ function onDay(rows: readonly Row[], asked: HoursAsked): Told {
   }
   // On a holiday the usual hours of a place that lists none for it promise nothing.
   const unlisted = rows.filter(({ day }) => day.unlisted);
+  // Of `9h`, which may be the morning, the hours tell.
+  if (when.time?.eitherHalf) return onDay(rows, { ...asked, when: { ...when, time: undefined } });
   const open = rows.filter((row) => !unlisted.includes(row) && isOpenThen(when, row.day));
   const shown = open.length + unlisted.length > 0 && (which || when.time) ? [...open, ...unlisted] : rows;
   const moment = when.time || when.part ? ` ${words.momentText(when, say)}` : '';

@@ -39,7 +39,8 @@ export function readWhen(original: string, plain: string, language: Language, at
   const part = own.part ?? mended.part;
   const now = times.NOW_WORDS.test(text) || times.NOW_WORDS.test(plain);
   // Of a whole month no day can be told, but what is special in it.
-  const within = days.length > 0 || isBetween ? undefined : monthIn([text, plain], date);
+  const texts = [text, plain];
+  const within = days.length > 0 || isBetween ? undefined : (monthIn(texts, date) ?? seasonIn(texts, date));
   const asksHolidays = isBetween || within !== undefined || ANY_HOLIDAY.test(text) || ANY_HOLIDAY.test(plain);
   const named = days.length > 0 || now || asksHolidays || [shift, time, part].some((found) => found !== undefined);
   return { days, shift, now, time, part, holidays: asksHolidays, within, named };
@@ -52,6 +53,19 @@ function monthIn(texts: readonly string[], date: string): When['within'] {
   const [year = 0, current = 0] = date.split('-').map(Number);
   const own = month < current ? year + 1 : year;
   return { from: fixed(own, month, 1), through: fixed(own, month, 31) };
+}
+
+/** The season of the northern year that is named, which this one is or that comes next: `in the winter`. */
+function seasonIn(texts: readonly string[], date: string): When['within'] {
+  const season = times.seasons.find(({ name }) => texts.some((text) => name.test(text)));
+  if (!season) return undefined;
+  const [year = 0, current = 0] = date.split('-').map(Number);
+  const [first] = season.months;
+  const last = season.months.at(-1) ?? first;
+  const isNow = season.months.includes(current);
+  // Of a winter that has begun last year, what is left.
+  const begun = isNow && current < first ? year - 1 : !isNow && current > first ? year + 1 : year;
+  return { from: fixed(begun, first, 1), through: fixed(last < first ? begun + 1 : begun, last, 31) };
 }
 
 function readIn(text: string, language: Language, date: string): Pick<When, 'days' | 'shift' | 'time' | 'part'> {

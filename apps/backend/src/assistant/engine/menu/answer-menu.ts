@@ -19,6 +19,7 @@ import {
   withVerdict,
 } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { isDoubtful } from '../safety/stated.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
@@ -343,9 +344,16 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
     const answer = ofDiets(found, request);
     return { ...answer, response: joined(none, answer.response) };
   }
-  const what = words.describe(wish, request);
   const told = headingSaying(wish, dishes);
-  if (told !== undefined) return words.withDishes(told, found.dishes, request);
+  return told === undefined ? listed(found, request) : words.withDishes(told, found.dishes, request);
+}
+
+function listed(found: Found, request: Request): Answer {
+  const { wish, say } = request;
+  const what = words.describe(wish, request);
+  // `Which burgers are not beef`, of which most say nothing of their patty.
+  const unsure = found.dishes.filter((dish) => wish.excluded.some((stem) => isDoubtful(dish, stem)));
+  if (unsure.length > 0) return withoutSome(found, unsure, request);
   const text = joined(found.withoutCourse && say('menuNoSuchCourse', { what }), listText(found, request));
   const answer = words.withDishes(text, found.dishes, request, wish.sort && MOST_SORTED);
   const isSure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
@@ -405,6 +413,18 @@ function listText(found: Found, request: Request): string {
   return plainText(what, dishes, found, request);
 }
 
+/** Dishes without something, and those whose words leave it open. */
+function withoutSome(found: Found, unsure: readonly Dish[], request: Request): Answer {
+  const { say, wish } = request;
+  const sure = found.dishes.filter((dish) => !unsure.includes(dish));
+  const what = words.typedOf(wish.excluded, request);
+  const open = say('menuUnknownSome', { what, dishes: say.some([...new Set(unsure.map(({ name }) => name))], 5) });
+  const dishes = words.namesOf(sure, request);
+  const text =
+    sure.length > 0 ? withoutText(dishes, { ...found, dishes: sure }, request) : say('menuNoneWithout', { what });
+  return { ...words.withDishes(joined(text, open), sure, request), unknown: true };
+}
+
 /** Dishes without something, as far as words tell: that a drink names no alcohol proves nothing. */
 function withoutText(dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
@@ -462,7 +482,13 @@ function ofDiets(found: Found, request: Request): Answer {
   if (marked.length > 0) {
     const most = wish.sort && MOST_SORTED;
     const values = { what, diets, dishes: words.namesOf(marked, request, most) };
-    return words.withDishes(say(what === '' ? 'menuMarkedList' : 'menuMarkedListOf', values), marked, request, most);
+    const isAll = what === '' || found.partly;
+    // `Halal beef burgers`, where what is marked is a burger, and of no beef.
+    const text = joined(
+      found.partly && say('menuMissing', { what }),
+      say(isAll ? 'menuMarkedList' : 'menuMarkedListOf', values),
+    );
+    return words.withDishes(text, marked, request, most);
   }
   const known = found.dishes.some((dish) => dish.diets);
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';

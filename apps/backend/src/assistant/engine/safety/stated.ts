@@ -4,7 +4,15 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { doubtfulWords, MADE_OF_PLANTS, NAMES_ITS_MEAT, NOT_MEAT, NOT_OYSTERS } from '../vocabulary/allergens.ts';
+import {
+  doubtfulWords,
+  IS_BURGER,
+  MADE_OF_PLANTS,
+  NAMES_ITS_MEAT,
+  NAMES_ITS_PATTY,
+  NOT_MEAT,
+  NOT_OYSTERS,
+} from '../vocabulary/allergens.ts';
 import { SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
@@ -111,16 +119,17 @@ export function isBrewed(dish: Dish): boolean {
 }
 
 /** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
-function isDoubtful(dish: Dish, word: string): boolean {
-  const { name, description = '', diets = [] } = dish;
+export function isDoubtful(dish: Dish, word: string): boolean {
+  const { name, description = '', category = '', diets = [] } = dish;
   if (word === 'alcohol' && isBrewed(dish)) return true;
-  const own = `${name}. ${description}`;
+  const own = `${name}. ${description} ${category}`;
   const words = doubtful.get(word);
   if (!words || wordsAmong(words, own).length === 0) return false;
   // Of alcohol neither a mark nor a meat that is named tells.
   if (word === 'alcohol') return true;
   const isMarked = diets.includes('vegetarian') || diets.includes('vegan');
-  return !isMarked && (word === 'meat' || !NAMES_ITS_MEAT.test(own.toLowerCase()));
+  const telling = IS_BURGER.test(own.toLowerCase()) ? NAMES_ITS_PATTY : NAMES_ITS_MEAT;
+  return !isMarked && (word === 'meat' || !telling.test(own.toLowerCase()));
 }
 
 /** Whether a dish may be shown to who must avoid something: it states none of it, and states what it contains. */

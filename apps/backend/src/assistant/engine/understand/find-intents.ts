@@ -8,6 +8,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { meaningsOf } from '../menu/meanings.ts';
 import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
@@ -234,7 +235,11 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
 /** Whether of a menu for children its heading or names of dishes tell, and no answer of the brand's own. */
 function headsKids({ index, questions }: Knowledge): boolean {
   const isTold = questions.some((one) => cues.ASKS_KIDS_MENU.test(folded(`${one.question} ${one.answer}`)));
-  return !isTold && (['category', 'name'] as const).some((field) => index.having('kid', field).length > 0);
+  const stems = [...meaningsOf('kid'), 'kid'];
+  return (
+    !isTold &&
+    (['category', 'name'] as const).some((field) => stems.some((stem) => index.having(stem, field).length > 0))
+  );
 }
 
 /** The rooms that the brand's own words about such call by a name, as stems: `the Vault seats twelve`. */

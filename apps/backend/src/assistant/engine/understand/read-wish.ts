@@ -17,7 +17,10 @@ export function readWish(
   placeWords: ReadonlySet<string>,
 ): Wish {
   const { plain, words } = text;
-  const isOther = (at: number) => used.has(at) || placeWords.has(words[at]?.plain ?? '');
+  // `Can I bring 2 bottles of my own wine`
+  const isBrought = (at: number) =>
+    cues.BRINGS_OWN.test(plain) && words.slice(Math.max(0, at - 2), at).some((word) => word.plain === 'own');
+  const isOther = (at: number) => used.has(at) || placeWords.has(words[at]?.plain ?? '') || isBrought(at);
   const named = findNamed(text, knowledge, isOther);
   const foods = foodsIn(text, (at) => !isOther(at) && !named.taken.has(at), knowledge);
   const prices = readPrices(text);

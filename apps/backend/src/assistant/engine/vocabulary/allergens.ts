@@ -48,6 +48,11 @@ export const doubtfulWords: Readonly<Record<string, string>> = {
 export const NAMES_ITS_MEAT =
   /\b(?:pork|beef|lamb|chicken|turkey|duck|veal|goat|lentil|vegan|vegetarian|veggie|vegetable|mushroom|tofu|seitan|tempeh|cauliflower|jackfruit|plant|porc|boeuf|agneau|poulet|dinde|canard|cerdo|ternera|cordero|pollo|pavo)s?\b/;
 
+/** The same of a burger, which is of what its patty is: mushrooms may lie on it. */
+export const NAMES_ITS_PATTY =
+  /\b(?:pork|lamb|chicken|turkey|duck|bison|venison|elk|fish|cod|salmon|tuna|shrimp|lentil|(?:black )?bean|chickpea|falafel|beet|halloumi|portobello|vegan|vegetarian|veggie|vegetable|tofu|seitan|tempeh|jackfruit|plant|agneau|poulet|dinde|poisson|cordero|pollo|pavo|pescado)s?\b/;
+export const IS_BURGER = /burger|\bpatt(?:y|ies)\b|\bsmash/;
+
 /** Mushrooms that are called by what they look like. */
 export const NOT_OYSTERS =
   /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b|\bbitter(?= (?:oranges?|lemons?|leaves|greens|melons?|chocolate|herbs)\b)/gi;

@@ -4,6 +4,10 @@
  */
 export const spanishGlossary = {
   always: `
+in the summer = en verano, en el verano
+in the winter = en invierno, en el invierno
+in the fall = en otono, en el otono
+in the spring = en primavera, en la primavera
 without pork = sin carne de cerdo, sin carne de puerco, sin cerdo
 hello = hola, buenos dias, buenas tardes, buenas noches, que tal, buen dia, holi, muy buenas
 thanks = gracias, muchas gracias, mil gracias

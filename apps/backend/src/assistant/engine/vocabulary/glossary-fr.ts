@@ -4,6 +4,10 @@
  */
 export const frenchGlossary = {
   always: `
+in the summer = en ete, l'ete, cet ete
+in the winter = en hiver, l'hiver, cet hiver
+in the fall = en automne, l'automne
+in the spring = au printemps, le printemps
 is it still available = il y en a encore, y en a encore, en reste t il, il en reste
 without pork = sans viande de porc, sans porc
 pieces = morceaux

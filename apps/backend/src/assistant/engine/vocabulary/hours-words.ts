@@ -48,6 +48,8 @@ export const STILL_ON = /\bstill (?:going|on|running|available|happening)\b|\b(?
 /** A kind that a question can ask for by its own words. */
 export type NamedKind = Exclude<ServiceKind, 'other'>;
 
+/** `Can I get breakfast at 6`: an open door is no yes to that. */
+export const ASKS_TO_BREAKFAST = /\b(?:get|have|got|serve|do|eat|order|some) (?:\w+ )?(?:breakfast|brunch)\b/;
 export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 'brunch', 'lunch', 'dinner']);
 
 /** What asks for the hours of a service, whether they are known or not. */

@@ -108,6 +108,7 @@ export const MEASURE =
   /(?<![\w.])(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:oz|ounces?|inch(?:es)?|g|ml|cl|lbs?|pounds?|pieces?|slices?|people|persons?|patt(?:y|ies)|skewers?|scoops?)\b|(?<=\bfor \w+)$)/i;
 /** Meals, of which only some menus have a part, and those that are of mains. */
 export const MEAL = /\b(?:breakfast|brunch|lunch|dinner)\b/;
+export const BRINGS_OWN = /\bbring\b.*\bown\b/;
 export const ASKS_MEAL_PRICE =
   /\bhow much (?:is|are|for|does)(?: the| a| your)? (?:breakfast|brunch|lunch|dinner)\b(?! for\b)/;
 export const MEAL_OF_MAINS = /\b(?:lunch|dinner)\b/;

@@ -27,6 +27,19 @@ export const monthNames: readonly RegExp[] = [
   'december|dec|decembre|diciembre',
 ].map((names) => new RegExp(`\\b(?:${names})\\b`));
 
+const SEASONED =
+  '(?:in|during|over|all|through|this|next|en|durante|cet|cette|este|esta|todo el)(?: the| l| la| el)? ?';
+
+/** The seasons by their months, in all three languages; `a spring roll` names none. */
+export const seasons: readonly { name: RegExp; months: readonly [number, ...number[]] }[] = (
+  [
+    ['winter(?:time)?|hiver|invierno', [12, 1, 2]],
+    ['spring(?:time)?|printemps|primavera', [3, 4, 5]],
+    ['summer(?:time)?|ete|verano', [6, 7, 8]],
+    ['fall|autumn|automne|otono', [9, 10, 11]],
+  ] as const
+).map(([names, months]) => ({ name: new RegExp(`\\b${SEASONED}(?:${names})\\b(?! (?:roll|menu|onion))`), months }));
+
 /** Full names, for patterns. */
 export const weekdayNames: Record<Language, string> = {
   en: 'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
