@@ -19,8 +19,10 @@ import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
-import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
+import { ASKS_NUMBER, ASKS_PRICE, IS_DAY, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_LOST, IS_MOMENTARY } from './vocabulary/cues.ts';
+import { isEveryday } from './vocabulary/everyday-words.ts';
+import { isFiller } from './vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
@@ -128,16 +130,18 @@ function statedFor({ response }: Answer, request: Request): { answer: Answer; is
   return told && !response.includes(told.text) ? { ...told, answer: said(told.text) } : undefined;
 }
 
+/** `Can we bring a cake`, which is asked of rules, and no room or service. */
+const asksOfBringing = (words: readonly string[]) => meaningsOf(words).has('bring');
+
 /** What the brand has written anywhere of what ours does not know, or of all that is asked of the menu where that is more than dishes. */
 function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | undefined {
-  // Beside what is listed, only what tells of all that is asked, and of more than a word: `can we bring a cake`.
   const open = request.words.filter((word) => !request.mention.words.has(word));
   const isListed = listedOnly.has(request.intent);
   const isOpen =
     unknown &&
     !isMomentary(request) &&
     !changesBooking(request) &&
-    (!isListed || (request.intent === 'feature' && meaningsOf(open).size > 1)) &&
+    (!isListed || (request.intent === 'feature' && asksOfBringing(open))) &&
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;
   const rest = unknown || stated ? undefined : toldOfRest(request);
@@ -188,13 +192,17 @@ function isOfAllAtRisk({ intent, wish, text }: Request): boolean {
 
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
 function neededFor(request: Request, { unknown, stated }: Answer): number {
-  const { intent, wish, text, when } = request;
+  const { intent, wish, text, when, mention } = request;
   // When something is to be had, or ordered for, no menu tells.
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
+  // `What time do the carts come out`: more than an open door is asked of.
+  const isStrange = (word: string) =>
+    !(mention.words.has(word) || isFiller(word) || isEveryday(word) || /\d/.test(word));
+  const isOfMore = intent === 'hours' && request.words.some((word) => isStrange(word) && !IS_DAY.test(word));
   // `Catering for 200`: a number that no list of services tells, of what only few questions speak of.
   const isOfSubject = subjects[intent] !== undefined && ASKS_NUMBER.test(text);
-  const use = isTimely || asksOfAll(wish, text) ? 'alone' : intents[intent].frequent;
+  const use = isTimely || isOfMore || asksOfAll(wish, text) ? 'alone' : intents[intent].frequent;
   const needed = isOfSubject ? 0 : neededLikeness[use];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isOfAllAtRisk(request)) return neededLikeness.never;
@@ -235,6 +243,8 @@ function isSaidBy({ response }: Answer, ours: Answer, { wish, intent }: Request)
   if (intent !== 'menu') return ours.unknown === true && !ours.location_info;
   const { diets, missing, wanted } = wish;
   if (missing.length === 0 && !ours.unknown) return false;
+  // `Is the oil vegetable or beef dripping`: that there is no such dish says nothing beside it.
+  if (missing.length > 1 && !ours.menu_items && mustBeAvoided(wish).length === 0) return true;
   if (diets.length > 0 && !ours.menu_items) return true;
   const marked = diets.length > 0 ? wish.dishes : [];
   const isOpen = !ours.menu_items || missing.length + marked.length > 0;

@@ -71,7 +71,10 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
       inParts(intent, parts, intent === 'menu' && ofFood.length > 0 ? ofFood.flat() : all, knowledge),
     ),
   ];
-  const timely = asked.map((one) => timed(one, slots, parts, knowledge));
+  const timely = [
+    ...asked.map((one) => timed(one, slots, parts, knowledge)),
+    ...(deliversThen(slots, asked) ? [{ intent: 'hours' as const, words: all }] : []),
+  ];
   const isSet = (one: Asked) => isScene(one, timely, slots, knowledge) || isOfCatering(one, timely, slots, knowledge);
   const kept = timely.filter((one) => !isSet(one));
   const whole = [...kept, ...leftOut(parts, kept, slots, knowledge).filter((one) => !isOfGuests(one, slots))];
@@ -79,6 +82,12 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   if (kept.length === 0 && whole.length < 2) return [];
   const same = Map.groupBy(whole, (one) => subjectOf(one, knowledge));
   return [...same.values()].flatMap(([first, ...others]) => (first ? withWordsOf(first, others) : []));
+}
+
+/** `Do you deliver on Sundays`: when the house is open belongs to it. */
+function deliversThen({ when, text }: Slots, asked: readonly Asked[]): boolean {
+  const isOpen = asked.some(({ intent }) => intent === 'delivery') && !asked.some(({ intent }) => intent === 'hours');
+  return isOpen && (when.now || when.days.length > 0) && !ASKS_FEE.test(text.plain);
 }
 
 /** Of parts of which nothing is understood the brand may tell: `can I bring my laptop on Sunday, and is there wifi`. */

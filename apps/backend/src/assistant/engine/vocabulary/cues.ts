@@ -232,6 +232,7 @@ const cues = {
     '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent)? ?off|half (?:price|off)|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
   ],
   reservations: [
+    '(?:how late|until when|(?:until )?what time|when) (?:can|could|may|must|do) (?:i|we) (?:have to )?cancel(?: for free)?',
     'deposit (?:for|on) (?:a |the |our |large |big )?(?:groups?|part(?:y|ies)|tables?|bookings?|reservations?)|table (?:by|near|next to|in|on|at|outside|inside|with) (?:the |a )?\\w+(?: for (?:\\d+|two|three|four|five|six))?|reserve (?:the |a )?(?:patio|terrace|bar|booth|counter)(?: seats?)? for',
     'first come(?: first served?)?|book (?:me|us) (?:in|a)|(?:make|change|bump) it (?:to )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:people|of us|instead of \\d+)(?: people)?|the wait (?:like|usually|on|at|for)|how (?:big|large) (?:a|of a|is the biggest) (?:table|group|party)',
     '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',
