@@ -27,7 +27,7 @@ import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
-import { ASKS_WHAT_TO_EAT } from './vocabulary/slot-words.ts';
+import { ASKS_WHAT_TO_EAT, MADE_MILDER } from './vocabulary/slot-words.ts';
 
 export interface QuestionContext {
   now: Date;
@@ -100,8 +100,8 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
   const isWritten = told !== undefined || answer.own === true;
   const from = isWritten && intent !== 'menu' ? summed : whole;
   const priced = intent === 'delivery' ? withFee(whole, request) : whole;
-  if ((isWritten || opens.has(intent)) && !priced.stated && priced === whole && leavesOpen(request, from))
-    return openAnswer(told ?? answer, request);
+  const isOpen = (isWritten || opens.has(intent)) && !priced.stated && !priced.unknown;
+  if (isOpen && priced === whole && leavesOpen(request, from)) return openAnswer(told ?? answer, request);
   return priced;
 }
 
@@ -140,6 +140,7 @@ function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | 
   const isOpen =
     unknown &&
     !isMomentary(request) &&
+    !MADE_MILDER.test(request.text) &&
     !changesBooking(request) &&
     (!isListed || (request.intent === 'feature' && asksOfBringing(open))) &&
     intents[request.intent].frequent !== 'never' &&
@@ -172,7 +173,13 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
       const isOfOne = own.question.place !== undefined && request.places.length > 1 && !answer.unknown;
       const isTold = others.some((other) => other.answer.response.includes(own.question.answer));
       return !isTold && own.likeness >= neededFor(request, answer)
-        ? [{ request, ...own, ...(isOfOne && { answer: joinAnswers([answer, own.answer]) }) }]
+        ? [
+            {
+              request,
+              ...own,
+              ...(isOfOne && { answer: includingOne(answer, own.answer) ?? joinAnswers([answer, own.answer]) }),
+            },
+          ]
         : [];
     })
     .sort((a, b) => b.likeness - a.likeness);

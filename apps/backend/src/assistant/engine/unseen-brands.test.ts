@@ -295,6 +295,7 @@ jain diet, no onion or garlic, what can i eat | Vegetable samosa | !Onion bhaji 
 is the lychee sorbet 2 scoops | Two scoops | !2 ×
 `,
   'casa-oaxaca': `
+need to change plans, how late can i cancel for free | four hours ahead
 ¿hay música en vivo y estacionamiento? | Son jarocho | free lot with 18 spaces
 black friday hours? | 12:00 PM – 10:00 PM
 son jarocho tonight? | Thursdays | !12:00 AM
@@ -344,6 +345,8 @@ got any deals >> whats in the first one >> and the other | Dumplings for four | 
 got any deals >> whats in the first one >> can i get it on saturday | Boat and bowl | that is another day | !Dumplings
 `,
   'maple-and-ember': `
+whats the minimum for catering | I do not know | call (416) 555-0188
+do you deliver on sundays in queen west | is open on Sunday
 are any of your places open on christmas day | 0 of 13 | no holiday hours are listed | !1 of 14
 which of ur locations has the best rating | Mile End 4.9 | !Queen West
 how much does it cost to open one of these franchise wise | franchise page | !are open now
@@ -397,6 +400,8 @@ beef burgers halal | I don’t see beef burgers | Crispy chicken | !For “beef 
 can i get breakfast in hamilton at 6am | open at 6:00 AM | !Yes
 `,
   'trattoria-lucia': `
+starters and desserts | Starters: | Desserts:
+can you make it less spicy | I don’t know that
 server job still open? >> do i need any certificate | Smart Serve | !Pizzaiola
 delivery rider job what does it pay | $20 an hour | !Delivery areas
 friday at 8 for 4 | reservation | !4:00 PM
@@ -518,6 +523,8 @@ does the 10% off work on christmas | First order | !Closed
 do u have a terrace at laval | not listed for Laval | !dogs
 `,
   'hoja-verde': `
+can i park there | Little Havana: Six spaces
+2 coffees and a dessert how much | Cafecito ($2.75) | Desserts:  | !name coffees
 two scoops how much >> in a waffle cone >> and a cafecito | Together that is $11.25
 how much is a slice of chocolate cake >> and the whole thing | Eight-inch $48.00
 is the ventanita open sundays | Yes. Ventanita at Little Havana | 7:00 AM – 2:00 PM | !six in the morning
@@ -533,6 +540,7 @@ which ice cream flavors u got | pistachio | !don’t see
 is there real pork in the cubano | is marked vegan | !Yes
 `,
   'copper-bull': `
+we have a birthday cake from a bakery, ok? | $4 a person
 a martini and a wedge salad | don’t see martini | $14.00
 can i bring a cake >> is that each >> so for 10 of us | 10 × $4.00 is $40.00 | !reserv
 do u have a private room >> how much notice do you need | do not know
@@ -601,6 +609,10 @@ large cod n chips with mushy peas how much | Together that is $25.00
 how much is a kids meal | Kids cod and chips
 `,
   'beit-saj': `
+gift cards? >> can i use it online | I do not know
+i feel sick after eating there | feedback page
+do you have anything for a vegan >> and gluten free? >> which of those is cheapest | Lebanese coffee costs $3.50
+2 coffees and a dessert how much | $7.00 before tax | Desserts: Baklava
 kafta plate price >> and the mixed grill >> how much more is that | Villeray and Verdun, by $6.50 | Laval, by $7.50 | !Together
 what time does verdun close tonight >> and the other ones | Villeray | Laval | !Verdun:
 how far ahead do i need to order catering >> how much is it per person | do not know | Two days
@@ -625,6 +637,7 @@ cheapest banh mi | The lowest price | Fried egg
 bike discount | Cyclists | !find no offer
 `,
   'dotties-griddle': `
+do you have wifi >> whats the password | on your receipt | !I don’t know
 is west loop open at 4 am on thanksgiving | 8:00 AM – 4:00 PM | !Yes
 `,
   'bleacher-bird': `
@@ -865,6 +878,11 @@ how much for 3 breads | three for $10 | !$12.00
 r refills on tea free | Refills are free | !without tea
 `,
   'galo-negro': `
+can i get half portions | I don’t know that | !The menu has
+is there any vegan dessert >> how much | Rice pudding ($6.00) | !delivery
+can i pay with crypto | More than that I don’t know | !only help
+i'm a food blogger can i come take pics | media inquiries | !Hours differ
+and the cheapest meal | Caldo verde ($8.00) | !Bica
 what kids meals u got >> which is cheaper | Rice and egg ($7.00) is cheaper
 how much 4 a half chicken >> whole? | Whole chicken costs
 ribs plz how much >> sry not the ribs the wings | Piri-piri wings | !ribs
@@ -890,6 +908,28 @@ entregan en Côte-de-Sable? | zona de entrega de Lumière ByWard
   'mesa-garua': `
 milk allergy >> were 8 people what should we order | not stated to contain milk
 what cant i eat, allergic to celery | state celery
+`,
+  kornblume: `
+do you cater >> for 25 ppl how much | Catering is not listed | !do not know
+is there wifi >> whats the password | No. | !I don’t know
+order a cake for tomorrow? | three days ahead
+when do the baguettes come out | baguettes at eleven
+dearest cake | Chocolate torte
+how heavy is the wheat bread | 750 g
+no mushrooms sandwich | Grilled cheese | !Porridge
+do you sell eggs benedict | don’t see benedict
+whats fresh at 9 | wheat at nine | !Yes
+can i buy starter | A jar is 4 euros | !Bergfrühstück
+can i bring my labrador inside | Small dogs inside
+what are the hours for the baker job | Three to eleven | !closed now
+do u have a stamp card | loyalty program | !cash
+where does ur flour come from | two farms in Brandenburg
+whats the cheapest cake >> two slices and a filter coffee | €11.80
+vegan without nuts | For “vegan”, these are not stated | !Of vegan
+can i freeze the rolls | don’t know that | !Roll (
+`,
+  'babusyas-table': `
+is there a lunch special | no offer for “lunch”
 `,
 };
 

@@ -58,7 +58,9 @@ export function answerFeature(request: Request): Answer {
   // The brand's own words, each once; with its question where that is about something else.
   const told = [...new Set(findings.flatMap((finding) => finding.told ?? []))];
   const isListed = findings.some(({ known }) => known);
-  const asksPassword = /\bpasswords?\b/.test(request.text);
+  // `The password is on your receipt`, `no password`, `is there Wi-Fi? No.`
+  const isTold = told.some((one) => /\bpass ?(?:words?|codes?)\b/i.test(one.answer) || isDenial(one));
+  const asksPassword = /\bpasswords?\b/.test(request.text) && !isTold;
   const text = joined(
     ...findings.map((finding) => finding.listed),
     ...told.map((question) => toldText(question, { quoted: !isAsked(question) || (question.statement && !isListed) })),

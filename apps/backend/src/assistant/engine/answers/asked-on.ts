@@ -2,12 +2,14 @@
 import type { Answer } from '../answer.ts';
 import { stemOf } from '../language/words.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
+import { opens } from '../vocabulary/scenes.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
 import * as cues from '../vocabulary/told-words.ts';
 
 /** Whether something is asked on that what is told does not say: `how much notice`, of what rooms cost. */
-export function leavesOpen({ asksOn, words, text }: Request, { response }: Answer): boolean {
-  const isOpen = cues.HOW_LONG_IT_TAKES.test(words.join(' ')) || cues.HOW_MANY_FIT.test(text);
+export function leavesOpen({ asksOn, words, text, intent }: Request, { response }: Answer): boolean {
+  const isOfTerms = opens.has(intent) && cues.ASKS_TERMS.test(text);
+  const isOpen = isOfTerms || cues.HOW_LONG_IT_TAKES.test(words.join(' ')) || cues.HOW_MANY_FIT.test(text);
   return cues.asksAndTells.some(([asks, tells]) => asks.test(asksOn ?? (isOpen ? text : '')) && !tells.test(response));
 }
 

@@ -147,27 +147,46 @@ function offThen({ response }: Answer, request: Request): { text: string; check?
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
-  // A dish of the one place that no other has, and no other of its name.
-  const isOwn = ({ name, brand, places }: Dish) =>
-    onlyPlace(request) &&
-    !brand &&
-    places.size === 1 &&
-    request.knowledge.dishes.filter((one) => one.name === name).length === 1;
-  const isOnly = (dish: Dish) => dish.tags.some((tag) => menuWords.ONLY_TAG.test(tag)) || isOwn(dish);
-  const only = menuWords.ONLY_THERE.test(text) ? dishes.filter(isOnly) : [];
+  const only = menuWords.ONLY_THERE.test(text) ? onlyThere(request, dishes) : [];
   if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
-  if (cues.ASKS_TO_DO.test(text)) return unknownAnswer(request.say('dontKnow'), request);
+  if (cues.ASKS_TO_DO.test(text) || (cues.MADE_MILDER.test(text) && wish.dishes.length === 0))
+    return unknownAnswer(request.say('dontKnow'), request);
   if (isComparison(request)) return comparison(request, dishes);
   const under = wish.sort !== 'cheapest' ? [] : underHeading(request, dishes);
   if (under.length > 0) return answerList({ ...request, wish: { ...wish, ...OF_HEADING } }, under);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
+  const several = ofCourses(request, dishes);
+  if (several) return several;
   if (wish.dishes.length > 0)
     return isChoice(request)
       ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes)
       : answerNamed(request, dishes);
   if (!isEmptyWish(wish)) return joinAnswers(partsOf(request, dishes).map((one) => answerList(one, dishes)));
   return inGeneral(request, dishes);
+}
+
+/** What the menu marks as to be had in one place only, and dishes of the one place that no other has, nor another of their name. */
+function onlyThere(request: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const isOwn = ({ name, brand, places }: Dish) =>
+    onlyPlace(request) &&
+    !brand &&
+    places.size === 1 &&
+    request.knowledge.dishes.filter((one) => one.name === name).length === 1;
+  return dishes.filter((dish) => dish.tags.some((tag) => menuWords.ONLY_TAG.test(tag)) || isOwn(dish));
+}
+
+/** `Starters and desserts`, `two coffees and a dessert`: each part that is asked for. */
+function ofCourses(request: Request, dishes: readonly Dish[]): Answer | undefined {
+  const { wish, text } = request;
+  const isOther = wish.dishes.length + wish.wanted.length > 0;
+  const courses = menuWords.menuPatterns.courses.filter(([, pattern]) => pattern.test(text)).map(([course]) => course);
+  if (!isOther && wish.missing.length === 0 && courses.length > 1 && menuWords.AND_ALSO.test(text))
+    return joinAnswers(courses.map((course) => answerList({ ...request, wish: { ...wish, course } }, dishes)));
+  if (!isOther || wish.course === undefined || !menuWords.AND_A_COURSE.test(text)) return undefined;
+  const ofCourse = { ...OF_HEADING, course: wish.course, quantities: [], asks: new Set<never>() };
+  const rest = { ...request, wish: { ...wish, course: undefined } };
+  return joinAnswers([answerWish(rest, dishes), answerList({ ...request, wish: { ...wish, ...ofCourse } }, dishes)]);
 }
 
 const OF_HEADING = { dishes: [], wanted: [], missing: [], parts: [], excluded: [], course: undefined };
@@ -252,12 +271,16 @@ function leastCalories({ wish, knowledge }: Request, dishes: readonly Dish[]): r
   return words.onePerName(least).slice(0, MOST_SORTED);
 }
 
+/** `How big are the portions`, `can I get half portions`: of no dish in particular, which only the brand's own words tell. */
+const asksOfPortions = ({ text }: Request) => /\bportions?\b/.test(text) && !/\bmenu\b/.test(text);
+
 /** How big something is, as far as the words of a dish or of its heading tell. */
 function answerSize(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
   const found = wish.dishes.length > 0 ? wish.dishes : findDishes(wish, dishes, request.knowledge).dishes;
-  if (isEmptyWish(wish) || found.length === 0)
-    return isEmptyWish(wish) ? wholeMenu(dishes, request) : missing(request, dishes);
+  if (isEmptyWish(wish))
+    return asksOfPortions(request) ? unknownAnswer(say('dontKnow'), request) : wholeMenu(dishes, request);
+  if (found.length === 0) return missing(request, dishes);
   const names = [...new Set(found.map(({ name }) => name))];
   const isFew = names.length <= MOST_SORTED;
   const of = isFew ? found : [];

@@ -110,7 +110,8 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   ];
   return {
     response: joined(
-      ((['price', 'total', 'compare'] as const).some((ask) => wish.asks.has(ask)) ||
+      (wish.sort !== undefined ||
+        (['price', 'total', 'compare'] as const).some((ask) => wish.asks.has(ask)) ||
         (isOther && HOW_MANY_OF.test(request.text)) ||
         named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
         pricesTold(request, named),

@@ -60,7 +60,9 @@ export function ofMenu(followUp: FollowUp): Reading | undefined {
   if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && spoken.length > 0) return ofDishes(followUp, spoken);
   const like = likeBefore(wish, followUp, plain);
   // What was told is no answer to whom it suits.
-  const isOfDish = namesFood(wish) || wish.diets.length + wish.allergens.length > 0 || asksWhether(plain);
+  const isSuited =
+    wish.diets.length + wish.allergens.length > 0 || (wish.spicy !== undefined && words.LOOKS_FOR_SOME.test(plain));
+  const isOfDish = namesFood(wish) || isSuited || asksWhether(plain);
   if (conversation.told && isShort && !isOfDish && words.ASKS_ON.test(plain))
     return { ...repeated(reading, before, conversation), wish: like };
   if (narrows(wish)) return { ...again(reading, ['menu']), wish: like };

@@ -165,7 +165,8 @@ function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean
   const stems = stemsOf(text.plain);
   const isDish = wish.dishes.some(({ name }) => stemsOf(name).every((stem) => stems.includes(stem)));
   const isPriced = wish.asks.has('price') && wish.dishes.length + wish.wanted.length > 0;
-  const isSuited = wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
+  const isMild = wish.spicy !== undefined && words.LOOKS_FOR_SOME.test(text.plain);
+  const isSuited = isMild || wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
   const isListed = wish.dishes.length > 0 && conversation.dishes.length > 0;
   return isDish || isSuited || isListed || (isPriced && !/[$£€]/.test(conversation.told));
 }

@@ -117,8 +117,6 @@ rent privateroom: rent, rental, hire, hiring, hire out, rent out, book the space
 job: job, jobs, work with you, work for you, work at your, employment, summer job, trabajo, empleo, emploi, travail
 cutlery: fork, forks, knife, knives, cutlery, utensil, utensils, silverware, spoon, spoons, with my hands, with your hands, with hands, hands, fingers, fourchette, couverts, tenedor, cubiertos, manos, mains
 chopstick: chopstick, chopsticks, baguettes chinoises, palillos
-beef origin: beef local, beef american, beef canadian, beef imported, beef from, local beef
-meat origin: meat local, meat from, meat american, meat canadian, meat imported, local meat
 origin: locally sourced, raised, source, sourced, come from, comes from, origin, from where, farm, farms, ranch, ranches, provenance, provient, viennent, procedencia, origen
 validate: validate, validated, validation, valider
 fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais, fraiche, fresco, fresca, recien horneado, ready, just baked, come out, come out of the oven, comes out of the oven, hot bread

@@ -204,6 +204,7 @@ const cues = {
     '(?:who|what) (?:am i|are we) (?:talking|speaking|chatting) (?:to|with)',
   ],
   feedback: [
+    '(?:website|web site|site|app|page|link|ordering page) (?:is |was |are |keeps? )?(?:broken|down|not working|not loading|does not work|crash\\w*|glitch\\w*)',
     '(?:report|raise|mention) (?:a |an |some )?(?:problem|issue|incident|concern)|(?:we|i) waited|(?:bug|fly|hair|insect|plastic|glass|cockroach|worm|stone|metal) in (?:my|our|the)|complain to',
     '(?:staff|server|waiter|waitress|service|team|food|everything|place|you guys|you|chef) (?:was|were|is|are) (?:so |really |absolutely |just |all |the )*(?:amazing|awesome|fantastic|wonderful|excellent|great|lovely|incredible|the best|best|perfect|delicious|outstanding)$',
     '(?:service|food|experience|staff|meal|place|pizza|burger) (?:sucked|sucks|stinks|stank|was trash|is trash|was garbage|is garbage)|(?:bathrooms?|washrooms?|toilets?|restrooms?|floor|tables?|glass(?:es)?|forks?|plates?|kitchen) (?:was|were) (?:so |really |very |all )?(?:dirty|filthy|gross|disgusting|sticky|messy)|(?:had|have had) (?:a|an|the|such a) (?:great|good|lovely|wonderful|amazing|fantastic|awesome|nice|best|bad|terrible|awful|horrible) (?:time|meal|experience|dinner|lunch|night|evening|visit)|(?:loved|hated|enjoyed) (?:the|our|my|your|everything|every)',
@@ -211,7 +212,7 @@ const cues = {
     '(?:bad|terrible|awful|horrible|worst|disgusting|rude|slow|cold) (?:service|experience|meal|food|night|staff|waiter|waitress|server)',
     '(?:service|food|experience|staff|waiter|waitress|server) (?:was|is|were) (?:so |very |really |too )?(?:bad|terrible|awful|horrible|disgusting|rude|slow|cold|undercooked|raw)',
     '(?:was|were|is|came) (?!not )(?:\\w+ )?(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|disgusting|terrible|awful|inedible|gross)|took (?:an|over an|\\w+) (?:hour|hours|forever)|pissed(?: off)?|furious|unacceptable|rude|never (?:coming|going) back|want to complain',
-    'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
+    '(?:feel|feels|felt|am|was|were|is|been|feeling|getting) (?:so |really |very |all )?(?:sick|ill|unwell|nauseous|queasy)(?! of)(?: (?:after|from|since|because of) .*)?|(?:threw|throwing|throw) up|vomit\\w*|puk(?:ed|ing)|food poisoning|hair in my|got sick|made (?:me|us) sick|unhappy|disappointed',
   ],
   offers: [
     '(?:am|are) (?:a |an )?(?:teachers?|nurses?|students?|seniors?|veterans?|firefighters?|first responders?|police officers?)(?: (?:can|do|would|could) (?:i|we) (?:get|save|have) (?:anything|something|a discount|money off))?',

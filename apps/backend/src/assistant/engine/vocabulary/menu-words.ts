@@ -108,10 +108,14 @@ export const MEASURE =
   /(?<![\w.])(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:oz|ounces?|inch(?:es)?|g|ml|cl|lbs?|pounds?|pieces?|slices?|people|persons?|patt(?:y|ies)|skewers?|scoops?)\b|(?<=\bfor \w+)$)/i;
 /** Meals, of which only some menus have a part, and those that are of mains. */
 export const MEAL = /\b(?:breakfast|brunch|lunch|dinner)\b/;
+/** A part of the menu that is ordered from beside something else. */
+export const AND_A_COURSE =
+  /\b(?:and|plus) (?:an?|some|one|two|three|\d) (?:desserts?|drinks?|sides?|starters?|appetizers?)\b/;
+export const AND_ALSO = /^(?!.*\b(?:not?|without|except|instead|besides)\b).*\b(?:and|or|plus)\b/;
 export const BRINGS_OWN = /\bbring\b.*\bown\b/;
 export const ASKS_MEAL_PRICE =
   /\bhow much (?:is|are|for|does)(?: the| a| your)? (?:breakfast|brunch|lunch|dinner)\b(?! for\b)/;
-export const MEAL_OF_MAINS = /\b(?:lunch|dinner)\b/;
+export const MEAL_OF_MAINS = /\b(?:lunch|dinner|(?<!kids? )meals?)\b/;
 /** Asks how many of what there are in a dish. */
 export const HOW_MANY_OF = /\bhow many (\w+)/;
 /** Says how many, and not of hours or years. */

@@ -70,7 +70,7 @@ export const ASKS_OTHER_PAYMENT =
 const OFFER_WORDS =
   'deal discount coupon code promo promotion offer special sale valid work current currently still today tonight week weekly month combo voucher percent off free bargain saving money daily online save day active available big biggest best';
 /** When an offer holds, which is not whom it is for. */
-const OFFER_TIMES = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noon|weekend|\w*(?<!birth)day)$/;
+const OFFER_TIMES = /^(?:dinner|brunch|breakfast|night|evening|morning|noon|weekend|\w*(?<!birth)day)$/;
 /** Words (stems) for the same people or the same day, for whom or when an offer is made: it may be in another language. */
 const offerAlike = [
   'military veteran army soldier militaire veterano militar militare',

@@ -24,12 +24,18 @@ export const ASKS_WHICH_PLACE =
 export const LOOKS_FOR =
   /\b(?:do (?:you|they) (?:still )?(?:have|serve|sell|do|make|offer|carry)|have you got|any|got|is there|are there|serve|sell|want|eat)\b/;
 
+export const LOOKS_FOR_SOME = /^(?:(?:and|so|ok|then) )*(?:what|which|any|anything|something)\b/;
+
 /** Looks for something, and not in what was spoken of: `do you have something without milk`. */
 export const LOOKS_FOR_ANY =
   /(?:\b(?:have|got|there|serve|make|with) |^(?:(?:and|so|ok|or) )*)(?:any|some)thing\b(?!.*\b(?:it|that)$)/;
 /** `What is safe then`, `what can I have`: something else than what was spoken of. */
 export const ASKS_WHAT_ELSE =
   /^(?:(?:and|so|ok|but|aw|oh) )*what else\b|^(?:(?:and|so|ok|but) )*what (?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost|in|on|with)\b)/;
+
+/** `Can you make it less spicy`, which the kitchen must tell. */
+export const MADE_MILDER =
+  /\b(?:make|made|have|get|do|order|cook(?:ed)?) (?:it|them|that|this|mine|anything|everything|the food)? ?(?:\w+ )?(?:less|not|non|more|extra|without being|without the|milder|hotter|spicier)\b.*\b(?:spicy|hot|heat|spice|mild|milder|hotter|spicier)\b/;
 
 /** Words that ask for a job beside its title. */
 export const ASKS_OF_JOB =

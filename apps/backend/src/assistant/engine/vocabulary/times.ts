@@ -287,7 +287,7 @@ export const parts: Record<Language, readonly [PartName, RegExp][]> = {
     ['morning', /\b(?:in the |this )?mornings?\b/g],
     ['afternoon', /\b(?:in the |this )?afternoons?\b/g],
     ['evening', /\b(?:(?:in the |this )?evenings?|tonight|tonite)\b/g],
-    ['night', /(?<!\blast )\b(?:at )?nights?\b/g],
+    ['night', /(?<!\b(?:last|date|game|quiz|trivia|movie|girls?) )\b(?:at )?nights?\b/g],
   ],
   fr: [
     ['breakfast', /\bpetits?[- ]dejeuners?\b/g],

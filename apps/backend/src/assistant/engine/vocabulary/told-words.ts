@@ -5,6 +5,10 @@ const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)
 
 export const HOW_LONG_IT_TAKES = /\bhow long\b(?=.*\b(?:take|takes|wait)\b)/;
 
+/** What a plan costs, its minimum, how early it must be asked for. */
+export const ASKS_TERMS =
+  /\b(?:how much|costs?|prices?|minimum|notice|how (?:far|early|long) (?:ahead|in advance|before))\b/;
+
 export const HOW_MANY_FIT =
   /\bhow many (?:people |guests |of us )?(?:can|does|do) (?:you|it|we|they|the \w+) (?:\w+ )?(?:fit|seat|hold|host|have)\b/;
 
@@ -27,6 +31,7 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:deliver\w*|take ?out|pick ?up|dine[- ]in|online|any order|all orders|orders? (?:of|over))\b/i,
   ],
   [/\b(?:at|in) (?:any|every|all|each|other)\b/, /\b(?:any|every|all|each|only|both)\b/i],
+  [/\buse (?:it|them|that|one)\b/, /\b(?:use[ds]?|redeem\w*|spen[dt]\w*|accept\w*|valid)\b/i],
   [/\bminimum\b/, /[$£€]|\bminimum\b|\bat least\b/i],
   [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
   [
