@@ -19,10 +19,8 @@ import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
-import { ASKS_NUMBER, ASKS_PRICE, IS_DAY, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
+import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_LOST, IS_MOMENTARY } from './vocabulary/cues.ts';
-import { isEveryday } from './vocabulary/everyday-words.ts';
-import { isFiller } from './vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
@@ -199,17 +197,13 @@ function isOfAllAtRisk({ intent, wish, text }: Request): boolean {
 
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
 function neededFor(request: Request, { unknown, stated }: Answer): number {
-  const { intent, wish, text, when, mention } = request;
+  const { intent, wish, text, when } = request;
   // When something is to be had, or ordered for, no menu tells.
   const isTimely =
     intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
-  // `What time do the carts come out`: more than an open door is asked of.
-  const isStrange = (word: string) =>
-    !(mention.words.has(word) || isFiller(word) || isEveryday(word) || /\d/.test(word));
-  const isOfMore = intent === 'hours' && request.words.some((word) => isStrange(word) && !IS_DAY.test(word));
   // `Catering for 200`: a number that no list of services tells, of what only few questions speak of.
   const isOfSubject = subjects[intent] !== undefined && ASKS_NUMBER.test(text);
-  const use = isTimely || isOfMore || asksOfAll(wish, text) ? 'alone' : intents[intent].frequent;
+  const use = isTimely || asksOfAll(wish, text) ? 'alone' : intents[intent].frequent;
   const needed = isOfSubject ? 0 : neededLikeness[use];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isOfAllAtRisk(request)) return neededLikeness.never;

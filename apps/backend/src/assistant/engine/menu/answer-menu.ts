@@ -156,8 +156,12 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const under = wish.sort !== 'cheapest' ? [] : underHeading(request, dishes);
   if (under.length > 0) return answerList({ ...request, wish: { ...wish, ...OF_HEADING } }, under);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
-  const several = ofCourses(request, dishes);
-  if (several) return several;
+  return ofCourses(request, dishes) ?? answerAsked(request, dishes);
+}
+
+/** Of dishes that are named, of what is wished, or of the menu. */
+function answerAsked(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish } = request;
   if (wish.dishes.length > 0)
     return isChoice(request)
       ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes)
