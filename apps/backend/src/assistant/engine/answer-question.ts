@@ -169,7 +169,9 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
       const others = ours.filter((other) => other.request !== request);
       // `Do you have a patio`, of which one place of several has written.
       const isOfOne = own.question.place !== undefined && request.places.length > 1 && !answer.unknown;
-      const isTold = others.some((other) => other.answer.response.includes(own.question.answer));
+      const isTold =
+        others.some((other) => other.answer.response.includes(own.question.answer)) ||
+        (isOfOne && !includingOne(answer, own.answer) && answer.response.includes(own.question.answer));
       return !isTold && own.likeness >= neededFor(request, answer)
         ? [
             {

@@ -333,6 +333,9 @@ single piece of salmon nigiri how much | Single pieces on request, half the pric
 how many pieces in a spicy tuna roll | Eight pieces
 `,
   'harbour-noodle': `
+is there a lunch special | no offer for “lunch” | !pleats
+do you have live music | not listed | !boardwalk
+is there any vegan dessert | I do not know | !kombu
 dinner for 14 on friday possible? | For six and more, by phone | !2:00 PM
 is the lobster ramen on today n how much | $26.00 | Thursday to Sunday
 boat n bowl deal can i get it saturday | another day | !I find no offer
@@ -345,6 +348,10 @@ got any deals >> whats in the first one >> and the other | Dumplings for four | 
 got any deals >> whats in the first one >> can i get it on saturday | Boat and bowl | that is another day | !Dumplings
 `,
   'maple-and-ember': `
+i need a table for 12 saturday at 7 is that ok | Mile End: Prenez-vous | !12. Prenez
+aceptan tarjeta | efectivo | !card served
+can i use two coupons together | I do not know
+do you donate to charities | I don’t know that | !Journalists
 whats the minimum for catering | I do not know | call (416) 555-0188
 do you deliver on sundays in queen west | is open on Sunday
 are any of your places open on christmas day | 0 of 13 | no holiday hours are listed | !1 of 14
@@ -637,6 +644,10 @@ cheapest banh mi | The lowest price | Fried egg
 bike discount | Cyclists | !find no offer
 `,
   'dotties-griddle': `
+what can i get at 3am at west loop | From 2 AM to 6 AM the griddle only | !know that
+kids pancakes how many do u get | Six small ones
+do u have pie today >> a la mode? | ice cream | !Désolé
+i want something sweet but not too sweet | Pecan Brownie
 do you have wifi >> whats the password | on your receipt | !I don’t know
 is west loop open at 4 am on thanksgiving | 8:00 AM – 4:00 PM | !Yes
 `,
@@ -872,6 +883,8 @@ is langford kid friendly | Play corner
 do u have bubblegum | I don’t see bubblegum
 `,
   'saffron-terrace': `
+breakfast when | Sat – Sun 9:00 AM – 12:00 PM
+ice cream 2 scoops >> rosewater? | Pistachio, rosewater
 got breakfast tray for two? | $34.00 | !No
 last order for dizi | 12:00 PM – 5:00 PM | !11:00 PM
 how much for 3 breads | three for $10 | !$12.00

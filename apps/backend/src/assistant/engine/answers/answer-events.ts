@@ -76,7 +76,7 @@ export function answerReservations(request: Request): Answer {
   const room = answerPartySize(request);
   if (room) return room;
   const own = frequentAnswer(request);
-  const told = own && own.likeness >= 0.5 && toldText(own.question, { quoted: true });
+  const told = own && own.likeness >= 0.5 && toldLines([own.question], request, true).join(' ');
   const isLarge = needsRoom(request);
   const unsure = joined(
     isLarge && say('reserveRoomUnknown', { count }),

@@ -61,13 +61,18 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   const free = /\bfree\b/.test(request.text) ? all.filter((offer) => own(offer).includes('free')) : [];
   const fitting = free.length > 0 ? free : all.filter((offer) => scope.includes(offer));
   if (fitting.length > 0) return offersAnswer(fitting, '', request);
-  // `Kids eat free`, where no offer says so, and an answer of the brand's does.
-  const isOpen = wanted.length > 0 && !offerCues.conditions.test(request.text);
-  const told = isOpen && mustBeAvoided(request.wish).length === 0 ? toldAnywhere(request) : undefined;
+  const told = wanted.length > 0 ? toldAsOffer(request) : undefined;
   if (told !== undefined) return said(told, siteLink('offers', request));
   if (scope.length > 0 && purpose === undefined) return offersAnswer(scope, '', request);
   const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
   return offersAnswer(offers, none, request);
+}
+
+/** `Kids eat free`, where no offer says so, and an answer of the brand's does. */
+function toldAsOffer(request: Request): string | undefined {
+  const isOpen = !offerCues.conditions.test(request.text) && mustBeAvoided(request.wish).length === 0;
+  const told = isOpen ? toldAnywhere(request) : undefined;
+  return told !== undefined && offerCues.isOffer.test(told) ? told : undefined;
 }
 
 /** The loyalty program, as what guests get who come again. */
@@ -141,14 +146,19 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
       joined(offerText(offer, inFull, request), offerCues.saving.test(text) && savingText(offer, request)),
     );
   const { combining } = offerCues;
-  const terms = combining.test(text) ? configuration.offerTerms.filter((term) => combining.test(term)) : [];
+  const asksTogether = combining.test(text);
+  const terms = asksTogether ? configuration.offerTerms.filter((term) => combining.test(term)) : [];
   const deals = nonEmpty(configuration.deals.filter((deal) => offers.includes(deal)).map(dealCard));
   const discounts = nonEmpty(configuration.discounts.filter((one) => offers.includes(one)).map(discountCard));
   const types: Answer['content_types'] = [
     ...(deals ? (['deals'] as const) : []),
     ...(discounts ? (['discounts'] as const) : []),
   ];
-  const answer = said([start, ...lines, ...terms].join('\n').trim(), siteLink('offers', request));
+  const link = siteLink('offers', request);
+  // Whether two hold together, where no terms and no conditions say so.
+  const isOpen = asksTogether && terms.length === 0 && !combining.test(lines.join(' '));
+  const told = [isOpen ? request.say('ownSaysNot') : start, ...lines, ...terms].join('\n').trim();
+  const answer = isOpen ? unknownAnswer(told, request, link) : said(told, link);
   return { ...answer, content_types: types, ...(deals && { deals }), ...(discounts && { discounts }) };
 }
 

@@ -167,7 +167,7 @@ export function isBeside(question: Question, request: Request, isKnown: boolean)
   const { intent, text, words, wish, when } = request;
   // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
   const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
-  if (inside.length > 0 && !speaksOf(question, inside)) return true;
+  if ((inside.length > 0 && !speaksOf(question, inside)) || isOfOtherCourse(question, request)) return true;
   const service = intent === 'hours' ? serviceAsked(words.join(' '), request.knowledge.places) : undefined;
   // `Coffee from six in the morning`, of another day than the one that is asked about.
   if (question.statement && (service === 'other' || (intent === 'hours' && when.days.length > 0))) return true;
@@ -182,6 +182,10 @@ export function isBeside(question: Question, request: Request, isKnown: boolean)
     (isOfService && (foodStems.has(meaning) || ((isKnown || service) && !vocabulary.vagueMeanings.has(meaning))));
   return [...meaningsOfQuestion(question).asked].some((meaning) => isPoint(meaning) && !asked.has(meaning));
 }
+
+/** `A vegan dessert`, of which what is said of a vegan broth tells nothing. */
+const isOfOtherCourse = (question: Question, { intent, wish: { course, diets } }: Request) =>
+  intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course]);
 
 function pointsOf(intent: Request['intent'], isKnown: boolean): ReadonlySet<string> | undefined {
   if (intent === 'menu') return isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDishes;

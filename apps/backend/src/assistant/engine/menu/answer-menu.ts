@@ -113,7 +113,16 @@ function withHour(answer: Answer, request: Request): Answer {
     request,
     true,
   );
-  if (told.length > 0) return { ...answer, response: `${told.join('\n')}\n\n${answer.response}` };
+  if (told.length === 0) return withTimesServed(answer, request);
+  // That ours does not know it says nothing beside what the brand tells.
+  const lines = told.join('\n');
+  if (answer.unknown) return { ...answer, response: lines, unknown: undefined, own: true };
+  return { ...answer, response: `${lines}\n\n${answer.response}` };
+}
+
+/** With when the dishes are to be had, by the menu; or that it does not say so. */
+function withTimesServed(answer: Answer, request: Request): Answer {
+  const { wish, knowledge } = request;
   if (wish.dishes.length + wish.wanted.length === 0 || answer.checked) return answer;
   const headed = wish.dishes
     .flatMap(({ heading }) => sentencesOf(heading))

@@ -91,12 +91,14 @@ export function heldIn(followUp: FollowUp): Reading | undefined {
   const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
   const said = contentStems(plainOf(text.words));
   const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
+  // `Rosewater?`
+  const isWord = said.length > 0 && text.words.length <= 2 && said.every((stem) => own.has(stem)) && !namesFood(wish);
   const isOne = words.ASKS_FOR_ONE.test(text.plain) && dishes.every(({ variants }) => !variants);
   // `Does it come with potatoes`, of which its own words say nothing.
   const isOther = words.ASKS_WHAT_IT_HAS.test(text.plain) && namesFood(wish) && !said.some((stem) => own.has(stem));
   const isAsked =
     isOne || (!isOther && [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((one) => one.test(text.plain)));
-  if (!isEither && !isAsked) return undefined;
+  if (!isEither && !isAsked && !isWord) return undefined;
   const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
   if (words.ASKS_IF_ENOUGH.test(text.plain)) return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };
   const plain = isOne ? 'how many pieces' : 'what is in it';

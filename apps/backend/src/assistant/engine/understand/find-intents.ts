@@ -213,7 +213,12 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const destination = new Set(destinationIn(text.plain)?.split(' '));
   // `Kids roast price`: of the child the menu tells.
   const isOrder = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
-  const isOfKids = wish.dishes.some(({ name }) => OF_CHILDREN.test(name));
+  // `Kids pancakes how many do you get`
+  const isOfKids =
+    wish.dishes.some(({ name }) => OF_CHILDREN.test(name)) ||
+    text.words.some(
+      ({ plain }, at) => cues.IS_CHILD.test(plain) && wish.wanted.includes(stemOf(text.words[at + 1]?.plain ?? '')),
+    );
   const isOfDish =
     isRisky || isOfKids || wish.spicy !== undefined || (isOrder && wish.dishes.length + wish.wanted.length > 0);
   const telling = rest.filter((word) => !destination.has(word) && !(isOfDish && cues.IS_CHILD.test(word)));
@@ -473,7 +478,8 @@ function isMenuScene(
   // `Free over $45`, said of delivery, or `a room for under $1,000`.
   const isOfFee = others.some((other) => /^(?:delivery|reservations|private-events)$/.test(other));
   const unpriced = isOfFee ? { ...wish, most: undefined, least: undefined } : wish;
-  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(plain);
+  const isSaid = cues.SPEAKS_OF_MENU.test(plain) || cues.ASKS_WHAT_TO_EAT.test(plain);
+  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !isSaid;
   const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(plain);
   const isOfOther = others.some((other) => /^(?:offers|jobs|feedback|loyalty)$/.test(other));
   return isBare || isOfChildren || (isOfOther && !isPricedApart(wish, words, all));

@@ -68,6 +68,7 @@ leftover: leftover, leftovers, left over, unsold, wasted, waste, uneaten, wasted
 cup: cup, mug, tumbler, own cup, own mug, reusable cup, reusable mug, reusable, my mug, my own mug, my own cup, bring my mug, bring my own cup, tasse, taza
 stampcard: stamp card, punch card
 music: music, musique, musica, band, concert, piano, pianist, accordion, fiddle, violin, live singer, piano player, trio, quartet, playing, play music, live, dj, gig, gigs, singer, concierto, en vivo, musiciens, band on, a band, live band, live act, entertainment
+menu: whole card, full card, entire card, whole menu, full menu
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
 birthday: birthday, anniversaire, cumpleanos, bday, b day, cumple, fete, birthdays

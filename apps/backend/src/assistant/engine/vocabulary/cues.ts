@@ -163,7 +163,7 @@ const cues = {
     '(?:cost|price) of (?:a|the|your) rooms?|rooms? (?:cost|fee|rental|hire|minimum)|rehearsal dinner',
   ],
   media: [
-    '(?:feature|cover|review|promote) (?:you|your restaurant|the restaurant) (?:on|in)|(?:i am|we are) (?:with|from) (?:the )?(?:\\S+ )?(?:post|times|news|tv|radio|paper|gazette|herald|star|tribune|magazine|journal|press)|(?:donate (?:to|for)|donations|sponsor|raffle|raffles|fundraisers?|charity|auction)',
+    '(?:feature|cover|review|promote) (?:you|your restaurant|the restaurant) (?:on|in)|(?:i am|we are) (?:with|from) (?:the )?(?:\\S+ )?(?:post|times|news|tv|radio|paper|gazette|herald|star|tribune|magazine|journal|press)|sponsor',
     '(?:write|reporter|journalist|work) for (?:the|a|an) (?:\\w+ )?(?:paper|newspaper|magazine|blog|website|tv|radio|station)|photo ?shoots?|(?:take|do|shoot) (?:some )?(?:photos|pictures|a video|videos) (?:at|in|of|there|here)|interview (?:the|your|a|you)',
     '(?:film|shoot|record) (?:a |an |our |some )?(?:\\w+ )?(?:at|in|here|video|show|scene|documentary|commercial)|want to (?:film|interview)|(?:write|writing|story|article|piece) (?:an article |a story |a piece )?(?:about|on) (?:you|the restaurant)',
     'influencers?|collab\\w*|journalists?|reporters?|press(?: inquir\\w*| kit)?|media(?: inquir\\w*| kit)?|interview with|bloggers?|sponsor\\w*|campaigns?|content creators?|tiktoker|youtuber|partnerships?',

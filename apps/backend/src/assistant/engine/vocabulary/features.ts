@@ -32,7 +32,7 @@ const featurePhrases = {
   featureKerbside: 'curbside, kerbside, curb side, kerbside pickup, curbside pickup, cueillette a l auto',
   featureWashroom: 'washroom, bathroom, toilet, restroom, toilette, toilettes, salle de bain, bano, banos, aseo, aseos',
   featureMusic:
-    'live music, piano, piano player, trio, trio playing, quartet, who is playing, whos playing, playing tonight, music, bouzouki, live bouzouki, jazz, live jazz, live piano, pianist, live guitar, guitarist, accordion, accordionist, fiddle, harp, violin, mariachi, flamenco, samba, bossa nova, blues, bluegrass, folk session, open mic, acoustic set, live singer, singer, dj, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
+    'live music, piano, piano player, trio, trio playing, quartet, who is playing, whos playing, playing tonight, music, bouzouki, live bouzouki, jazz, live jazz, live piano, pianist, live guitar, guitarist, accordion, accordionist, fiddle, harp, violin, mariachi, flamenco, samba, bossa nova, blues band, blues night, live blues, bluegrass, folk session, open mic, acoustic set, live singer, singer, dj, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
   featureTelevision:
     'tv, tvs, television, watch the game, watch hockey, watch football, watch soccer, watch basketball, watch baseball, watch sports, watch a game, watch the match, watch a match, watch the fight, show sports, screens, show the game, sports bar, televiseur, televisor, televisores, pantallas',
   featureDressCode:

@@ -47,7 +47,7 @@ export const tasteRefusals = new RegExp(
     'not (?:i want|got|me pon\\w+|le pon\\w+|haya)|nothing what (?:has|lleve)',
     'neither|nor|ni|without|no|zero|(?<=^| )0|(?<=, )not(?! (?:a|had|tried)\\b)|lacking|devoid of|hold(?:ing)? off on(?: the)?|easy on(?: the)?|(?:sub|swap)(?:bing|ping)? out(?: the)?|replace(?: the)?|takeout the|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit(?:ting)?|exclud(?:e|ing)|remove|(?:skip|nix|ditch|lose|scrap)(?: on)?|none of',
     '(?<!\\b(?:you|you do|can|must|should|could|may) )not (?:have|contain|include|containing|any|use|with)(?: any)?',
-    'but not|free (?:of|from)|(?:that|which) (?:is|are) not(?: got)?|(?<=\\b(?:what|which|any|some|anything|something|everything|all|do you have|got)(?: (?!is |are )\\w+){0,3} )(?:(?:is|are) )?not(?! (?:\\w+ )?(?:free|too|so|very|that|on|in|at|open|available|spicy|hot)\\b)|(?<=, )(?:careful|note|alert|warning)|other than|apart from|except(?: for)?',
+    'but not(?! (?:too|so|very|that)\\b)|free (?:of|from)|(?:that|which) (?:is|are) not(?: got)?|(?<=\\b(?:what|which|any|some|anything|something|everything|all|do you have|got)(?: (?!is |are )\\w+){0,3} )(?:(?:is|are) )?not(?! (?:\\w+ )?(?:free|too|so|very|that|on|in|at|open|available|spicy|hot)\\b)|(?<=, )(?:careful|note|alert|warning)|other than|apart from|except(?: for)?',
     'hates?|dislikes?|(?:do|does) not like|can not stand',
     '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the|(?<=, )hold',
     'do not (?:put|give|add|use|serve|bring|include|want)(?: me| us| him| her| them)?(?: any| no| the)?',

@@ -124,6 +124,8 @@ export const offerCues = {
   codes: ASKS_OF_CODES,
   today: /\b(?:today|tonight|now|still)\b/,
   saving: /\bsav(?:e|es|ing|ings)\b|\bhow much (?:cheaper|less|off)\b/,
+  /** What a text of the brand says where it offers something. */
+  isOffer: /[$€£%]|\b(?:free|off|half price|discounts?|gratuit\w*|gratis|rabais|descuento)\b/i,
   /** Asks whether offers hold together; the terms of all offers that tell of it say the same. */
   combining: /\b(?:combin\w+|stack(?:ed|ing)?|together|on top of|cumul\w*|acumul\w*)\b/i,
   /** Asks what an offer holds for, which its conditions tell. */

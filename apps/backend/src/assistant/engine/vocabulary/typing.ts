@@ -111,6 +111,12 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   // `A 14in margherita`
   [/\b(\d{1,2})(?:in\b|")/g, '$1 inch'],
   [/\bfor (?:a |the )?veggies\b/g, 'for vegetarians'],
+  [/\ba la mode\b/g, 'with icecream'],
+  // `Breakfast when?`
+  [
+    /^\s*((?:the |ur |your )?(?:breakfast|brunch|lunch|dinner|happy hour|kitchen|buffet|delivery|pickup)) (when|what time|un?til when|til when)\W*$/,
+    '$2 is $1',
+  ],
   [/\bayce\b/g, 'all you can eat'],
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3'],
