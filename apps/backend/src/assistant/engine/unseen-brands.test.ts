@@ -93,6 +93,7 @@ cuánto cuesta la suzette >> lleva huevo >> tienen algo sin lactosa | Potagère 
 is there live music | Accordion
 `,
   'kamay-and-sons': `
+kids eat free? | no offer for “kids”
 how much are the pork lumpia >> is there a vegan version >> how much is that one | Vegetable lumpia | $7.50 | !Pork lumpia costs
 how spicy is the bicol express >> can you make it less spicy | cannot make it milder
 how spicy is the bicol express >> whats not spicy | Not marked spicy | !Bicol express (
@@ -333,6 +334,8 @@ single piece of salmon nigiri how much | Single pieces on request, half the pric
 how many pieces in a spicy tuna roll | Eight pieces
 `,
   'harbour-noodle': `
+whats on the harbour bowl >> any pork | Shell and pork broth | !dumplings
+whats on the harbour bowl >> any pork >> how much | $18.50
 is there a lunch special | no offer for “lunch” | !pleats
 do you have live music | not listed | !boardwalk
 is there any vegan dessert | I do not know | !kombu
@@ -348,6 +351,7 @@ got any deals >> whats in the first one >> and the other | Dumplings for four | 
 got any deals >> whats in the first one >> can i get it on saturday | Boat and bowl | that is another day | !Dumplings
 `,
   'maple-and-ember': `
+tacos in calgary? >> which >> cheapest | Black bean taco ($5.75)
 i need a table for 12 saturday at 7 is that ok | Mile End: Prenez-vous | !12. Prenez
 aceptan tarjeta | efectivo | !card served
 can i use two coupons together | I do not know
@@ -407,6 +411,10 @@ beef burgers halal | I don’t see beef burgers | Crispy chicken | !For “beef 
 can i get breakfast in hamilton at 6am | open at 6:00 AM | !Yes
 `,
   'trattoria-lucia': `
+any pizza w meat | Diavola ($22.50) | !Pollo
+lunch menu? prices >> is it on saturdays | Tue – Fri 12:00 PM – 2:30 PM
+cheapest glass of red >> and white | Vermentino ($13.00)
+une bouteille de rouge combien | (Bottle) ($44.00)
 starters and desserts | Starters: | Desserts:
 can you make it less spicy | I don’t know that
 server job still open? >> do i need any certificate | Smart Serve | !Pizzaiola
@@ -853,6 +861,8 @@ peanut allergy, is the ahi bowl ok | We cook with peanuts | !Yes
 do you have diet coke | Pop | !Ginger Tofu
 `,
   'corner-peel': `
+biggest pizza u make | 18 inch | !Pizza maker
+wings 12 bbq price | $16.00 | !see 12
 two garlic knots and one two-litre how much | Together that is $16.50
 mon closing time | Monday
 18 inch cheese pie with mushrooms and pepperoni how much | that is $28.00 before tax | !don’t see

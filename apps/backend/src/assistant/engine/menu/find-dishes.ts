@@ -135,7 +135,7 @@ function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<
   // What is said of dishes counts where an ingredient is asked for, or nothing is called so.
   const ofText = wanted.length > 1 || wish.asks.has('having');
   const isInside = wanted.length === 1 && wish.asks.has('having');
-  const called = scoresOf(wanted, among, knowledge, isInside ? 'inside' : ofText);
+  const called = scoresOf(wanted, among, knowledge, isInside || wish.asks.has('having') ? 'inside' : ofText);
   const named = called.length > 0 || ofText ? called : scoresOf(wanted, among, knowledge, true);
   // `Ales`, of a house with a steak and ale pie.
   const drinks = wanted.some((stem) => DRINKS.has(stem)) ? named.filter(([{ course }]) => course === 'drink') : [];
@@ -161,7 +161,9 @@ function scoresOf(
   withText: boolean | 'inside',
 ): Scored[] {
   const scores = new Map<Dish, number[]>();
-  for (const [at, rank] of wanted.flatMap((stem) => ranked(stem, knowledge, withText))) {
+  // `Pizza with meat`: what stands under that heading, and nothing that is there `when the pizzas leave room`.
+  const heads = (stem: string) => wanted.length > 1 && knowledge.index.headed(stem).under > 0;
+  for (const [at, rank] of wanted.flatMap((stem) => ranked(stem, knowledge, heads(stem) ? false : withText))) {
     const dish = knowledge.dishes[at];
     if (dish && among.has(dish)) scores.set(dish, [...(scores.get(dish) ?? []), rank]);
   }

@@ -1,7 +1,7 @@
 /** What asks on of days, hours, places and services: `until when`, `and on Sunday?`, `all three?` */
-import { serviceAsked } from '../hours/asked.ts';
+import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { wordsOf } from '../language/words.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
 import { asksWhether } from '../request.ts';
 import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 import { datable } from '../vocabulary/scenes.ts';
@@ -12,40 +12,53 @@ import { dishesNamed } from './point-back.ts';
 import type { Reading } from './reading.ts';
 
 /** `Until what time`, `and on Monday?`, of dishes that are served at some hours only, or by their words on some days. */
-export function ofServed({
-  reading,
-  own,
-  before,
-  only,
-  conversation,
-  knowledge,
-  isShort,
-}: FollowUp): Reading | undefined {
-  const { text, wish, when, mention } = reading;
+export function ofServed(followUp: FollowUp): Reading | undefined {
+  const { reading, only, conversation, knowledge } = followUp;
+  const { text, wish, when } = reading;
+  if (!asksTimeOfDishes(followUp)) return undefined;
+  // `How much is brunch`, `when is it`
+  if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
+    return withService(again(reading, ['hours']), conversation);
+  // `It` may point at all that were listed.
+  const isOther = wish.dishes.some(({ name }) => !conversation.dishes.includes(name));
+  if (namesFood({ ...wish, dishes: isOther ? wish.dishes : [] })) return undefined;
+  // `Do you have lunch specials`, `on Saturday too?`, of all that were listed.
+  const listed = only.length > 0 ? [] : conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
+  const [part = '', another] = new Set(listed.map(({ category = '' }) => category));
+  const isOfPart = part !== '' && another === undefined && listed.every(isTimed);
+  const whole = isOfPart ? ofPartServed(part, listed, followUp) : undefined;
+  if (whole) return whole;
+  const dishes = isOfPart ? listed : only;
+  if (!dishes.some(isTimed)) return undefined;
+  const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
+  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes } };
+}
+
+function asksTimeOfDishes({ reading: { text, when, mention }, own, before, isShort }: FollowUp): boolean {
   const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
   const isOfTime =
     words.ASKS_TIME_OF_THAT.test(text.plain) ||
     words.SERVED_WHEN.test(text.plain) ||
     (when.days.length > 0 && mention.places.length === 0);
-  if (!before.includes('menu') || before.includes('hours') || !isShort || !isOpen || !isOfTime) return undefined;
-  // `How much is brunch`, `when is it`
-  if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
-    return withService(again(reading, ['hours']), conversation);
-  if (namesFood(wish)) return undefined;
-  const isTimed = ({ available, served, description = '' }: Dish) =>
-    (available ?? served) !== undefined || TELLS_WHEN_SERVED.test(description);
-  // `Do you have lunch specials`, `on Saturday too?`, of all that were listed.
-  const listed = conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
-  const [part = '', other] = new Set(listed.map(({ category = '' }) => category));
-  const isOfPart = only.length === 0 && part !== '' && other === undefined && listed.every(isTimed);
-  if (isOfPart && serviceAsked(wordsOf(part).join(' '), knowledge.places)) {
-    const words = wordsOf(part);
-    return again({ ...reading, text: { ...text, plain: [...words, text.plain].join(' ') } }, ['hours'], words);
-  }
-  const dishes = isOfPart ? listed : only;
-  if (!dishes.some(isTimed)) return undefined;
-  const plain = when.days.length > 0 ? `do you have it ${text.plain}` : 'what time is it';
-  return { ...again(reading, ['menu']), text: { ...text, plain }, wish: { ...wish, dishes } };
+  return before.includes('menu') && !before.includes('hours') && isShort && isOpen && isOfTime;
+}
+
+const isTimed = ({ available, served, description = '', heading }: Dish) =>
+  (available ?? served) !== undefined || [description, heading].some((text) => TELLS_WHEN_SERVED.test(text));
+
+/** When a part of the menu is to be had: by the hours of a service that is called so, else by its heading. */
+function ofPartServed(part: string, listed: readonly Dish[], { reading, knowledge }: FollowUp): Reading | undefined {
+  const { text, wish } = reading;
+  const words = wordsOf(part);
+  const service = serviceAsked(words.join(' '), knowledge.places);
+  const isStated = service && knowledge.places.some(({ location }) => hasServiceHours(location, service));
+  if (!isStated && listed.every(({ heading }) => TELLS_WHEN_SERVED.test(heading)))
+    return {
+      ...again({ ...reading, text: { ...text, plain: 'what do you have' } }, ['menu']),
+      wish: { ...wish, dishes: [], wanted: stemsOf(part) },
+    };
+  const plain = [...words, text.plain].join(' ');
+  return service && again({ ...reading, text: { ...text, plain } }, ['hours'], words);
 }
 
 /** `What time is lunch`, `what is on it`: the menu of that meal. */
@@ -81,7 +94,11 @@ export function whichPlace(followUp: FollowUp): Reading | undefined {
   if (knowledge.places.length === 1 || !isOnly(followUp, 'hours', 'locations')) return undefined;
   const isWhich = words.ASKS_WHICH_THEN.test(plain);
   // `Do you have ribs in Brampton`, `which place does`
-  if (isWhich && before.includes('menu') && conversation.wanted.length > 0)
+  const isOfDishes = isWhich && before.includes('menu') && conversation.wanted.length > 0;
+  // `Tacos in Calgary`, `which`
+  if (isOfDishes && conversation.places.length === 1 && /^(?:(?:and|so|ok) )*which(?: ones?)?$/.test(plain))
+    return { ...again(reading, ['menu']), which: false, wish: likeBefore(reading.wish, followUp, plain) };
+  if (isOfDishes)
     return { ...repeated(reading, ['locations'], conversation), wish: likeBefore(reading.wish, followUp, plain) };
   const isOfPlaces = before.some((intent) => words.ofPlaces.has(intent));
   if (isOfPlaces && isWhich) return { ...repeated(reading, before, conversation), which: true };

@@ -49,6 +49,15 @@ export function dishAlone({ reading, own, before, conversation }: FollowUp): Rea
   return isOpen && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
 }
 
+/** `And white?`, after red wine. */
+export function otherKind({ reading, before, conversation, own }: FollowUp): Reading | undefined {
+  const [, kind = ''] = words.NAMES_KIND.exec(reading.text.plain) ?? [];
+  const isWine = before.includes('menu') && conversation.wanted.includes('wine') && own.every((one) => one === 'menu');
+  if (kind === '' || !isWine) return undefined;
+  const wish = { ...reading.wish, dishes: [], missing: [], wanted: ['wine', kind], sort: conversation.sort };
+  return { ...again(reading, ['menu']), wish };
+}
+
 /** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */
 export function ofMenu(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort, conversation, knowledge } = followUp;
@@ -84,13 +93,16 @@ function askedAlike({ reading, conversation, isShort }: FollowUp): Reading | und
 
 /** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */
 export function heldIn(followUp: FollowUp): Reading | undefined {
-  const { reading, before, only: dishes, isShort } = followUp;
+  const { reading, before, only: dishes, isShort, conversation } = followUp;
   const { text, wish } = reading;
   const isOpen = before.includes('menu') && isOnly(followUp, 'menu', 'offers', 'reservations') && isShort;
   if (dishes.length === 0 || !isOpen) return undefined;
   const own = new Set(stemsOf(dishes.map(({ description = '' }) => description).join(' ')));
   const said = contentStems(plainOf(text.words));
   const isEither = /\bor\b/.test(text.plain) && said.length > 1 && said.every((stem) => own.has(stem));
+  // `What is in the harbour bowl`, `any pork`
+  const isAny =
+    /^(?:and )?(?:any|is there(?: any)?) \w+$/.test(text.plain) && words.ASKS_WHAT_IS_IN.test(conversation.question);
   // `Rosewater?`
   const isWord = said.length > 0 && text.words.length <= 2 && said.every((stem) => own.has(stem)) && !namesFood(wish);
   const isOne = words.ASKS_FOR_ONE.test(text.plain) && dishes.every(({ variants }) => !variants);
@@ -98,6 +110,7 @@ export function heldIn(followUp: FollowUp): Reading | undefined {
   const isOther = words.ASKS_WHAT_IT_HAS.test(text.plain) && namesFood(wish) && !said.some((stem) => own.has(stem));
   const isAsked =
     isOne || (!isOther && [words.ASKS_IF_INCLUDED, words.ASKS_IF_ENOUGH].some((one) => one.test(text.plain)));
+  if (isAny) return { ...again(reading, ['menu']), wish: { ...wish, dishes, asks: new Set(wish.asks).add('having') } };
   if (!isEither && !isAsked && !isWord) return undefined;
   const rest = { wanted: [], missing: [], quantities: [], asks: new Set(wish.asks).add('contents') };
   if (words.ASKS_IF_ENOUGH.test(text.plain)) return { ...again(reading, ['menu']), wish: { ...wish, ...rest, dishes } };

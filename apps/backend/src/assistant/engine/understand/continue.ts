@@ -16,7 +16,7 @@ import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import * as ofHours from './asked-on-hours.ts';
-import { dishAlone, heldIn, ofMenu, ofPart, whichOfKind } from './asked-on-menu.ts';
+import { dishAlone, heldIn, ofMenu, ofPart, otherKind, whichOfKind } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
@@ -99,6 +99,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofHours.ofHappyHour,
   whichOfKind,
   ofPart,
+  otherKind,
   dishAlone,
   ofHours.whichPlace,
   ofHours.untilWhen,

@@ -14,6 +14,9 @@ import { HOLDS_MEAT, IS_CHILD, LOOKS_FOR, smallNumbers } from '../vocabulary/slo
 
 type Index = Knowledge['index'];
 
+/** Numbers by which food is sold, and that no dish is called by. */
+const SO_MANY = /^(?:1[02458]|2[045]|[3-9]0|100)$/;
+
 const questionStems = new Set(questionWords.map(stemOf));
 
 export interface Foods {
@@ -56,7 +59,8 @@ function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) 
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   const isOther = before && !word?.begins && isRest(at - 1) && isStrange(before.plain, index);
   const isBehind = isAsked && after && !after.begins && isRest(at + 1) && isStrange(after.plain, index);
-  const isNumbered = after && !after.begins && /^\d{2,3}$/.test(after.plain);
+  // `Chicken 65`, but not `wings 12`, which are so many.
+  const isNumbered = after && !after.begins && /^\d{2,3}$/.test(after.plain) && !SO_MANY.test(after.plain);
   return [
     ...(isOther ? [stemOf(before.plain)] : []),
     ...(isBehind ? [stemOf(after.plain)] : []),

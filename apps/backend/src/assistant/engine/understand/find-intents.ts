@@ -207,7 +207,7 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const stems = new Set(text.words.map(({ plain }) => stemOf(plain)));
   const program = wordsOf(configuration.loyaltyProgram?.name ?? '').join(' ');
   const isOfJob = (stem: string) =>
-    stems.has(stem) && stem.length > 3 && stem !== 'delivery' && !index.isNameStem(stem);
+    stems.has(stem) && stem.length > 3 && stem !== 'delivery' && !index.isNameStem(stem) && !foodStems.has(stem);
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
   // `Delivery to Wicker Park` asks for no parking.
   const destination = new Set(destinationIn(text.plain)?.split(' '));

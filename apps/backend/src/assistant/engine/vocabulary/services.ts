@@ -104,6 +104,7 @@ const offerPurposes = [
   new RegExp(`\\b(happy hour|[a-z]{4,}) ${KINDS}\\b`),
   new RegExp(`\\b${KINDS} (?:for|on|to|at) (?:(?:a|an|the|my|our|your|any|some) )?([a-z]{4,})\\b`),
   /\b(happy hour)\b/,
+  /\b(kids|children|seniors|students|teachers|nurses|veterans) (?:eat|get|drink|dine)\b/,
 ];
 /** The same in the order of French and Spanish words: `discount student`. */
 const offerPurposeBehind = new RegExp(`\\b${KINDS} ([a-z]{4,})\\b`);

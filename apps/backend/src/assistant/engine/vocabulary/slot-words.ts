@@ -24,6 +24,10 @@ export const ASKS_WHICH_PLACE =
 export const LOOKS_FOR =
   /\b(?:do (?:you|they) (?:still )?(?:have|serve|sell|do|make|offer|carry)|have you got|any|got|is there|are there|serve|sell|want|eat)\b/;
 
+/** A kind of wine by itself. */
+export const NAMES_KIND =
+  /^(?:(?:and|or|ok|what about|how about) )*(?:the |an? |any )?(red|white|rose|sparkling)s?(?: one)?$/;
+export const ASKS_WHAT_IS_IN = /\bwhat (?:is|comes|goes) (?:in|on|with|inside)\b|\bingredients\b|\bmade (?:of|with)\b/;
 export const LOOKS_FOR_SOME = /^(?:(?:and|so|ok|then) )*(?:what|which|any|anything|something)\b/;
 
 /** Looks for something, and not in what was spoken of: `do you have something without milk`. */
