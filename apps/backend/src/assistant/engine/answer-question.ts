@@ -25,7 +25,7 @@ import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
-import { ASKS_WHAT_TO_EAT, MADE_MILDER } from './vocabulary/slot-words.ts';
+import { ASKS_WHAT_TO_EAT, IS_CHILD, MADE_MILDER } from './vocabulary/slot-words.ts';
 
 export interface QuestionContext {
   now: Date;
@@ -82,11 +82,19 @@ function answerAll(requests: readonly Request[]): Answer {
   // What the brand tells of a part of the question may be what else of it is not known.
   const isTold = ({ words }: Request) =>
     [...own.keys()].some((other) => words.every((word) => other.words.includes(word)));
-  const known = ours.filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !isTold(request));
+  const known = ours
+    .filter((one) => !isAskedOfMenu(one, ours) || own.has(one.request))
+    .filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !isTold(request));
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   const answers = (known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request)));
   return joinAnswers([...shut.map((request) => answerHours({ ...request, text: 'hours' })), ...answers]);
+}
+
+/** `Kids menu`: that nothing for children is listed says nothing beside dishes for them. */
+function isAskedOfMenu({ request: { intent, words }, answer }: Told, ours: readonly Told[]): boolean {
+  const isOfChildren = intent === 'feature' && answer.unknown === true && words.some((word) => IS_CHILD.test(word));
+  return isOfChildren && ours.some((other) => other.request.intent === 'menu' && !other.answer.unknown);
 }
 
 /** Our answer with what the brand has written of it, and what so many cost by that; or that it does not say what is asked on. */
@@ -140,6 +148,7 @@ function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | 
     !isMomentary(request) &&
     !MADE_MILDER.test(request.text) &&
     !changesBooking(request) &&
+    request.intent !== 'order-help' &&
     (!isListed || (request.intent === 'feature' && asksOfBringing(open))) &&
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;

@@ -130,7 +130,7 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
   const special = types.filter((type) => type !== 'generic_answer');
   const contacts = answers.flatMap(({ contact_info }) => contact_info ?? []);
   return {
-    response: [...new Set(answers.flatMap(({ response }) => response.split('\n\n')))].join('\n\n'),
+    response: eachOnce(answers.flatMap(({ response }) => response.split('\n\n'))).join('\n\n'),
     content_types: special.length > 0 ? special : ['generic_answer'],
     menu_items: together(answers, ({ menu_items }) => menu_items, 12),
     deals: together(answers, ({ deals }) => deals, 12),
@@ -155,6 +155,18 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
     own: answers.some(({ own }) => own),
   };
 }
+
+/** Paragraphs without those that another one says, with its question or without. */
+function eachOnce(texts: readonly string[]): string[] {
+  const all = [...new Set(texts)];
+  const told = (text: string) => text.replace(/^[^.!?\n]*\? /, '');
+  return all.filter((text, at) => !all.some((other, index) => index !== at && isSaidIn(told(text), other, at > index)));
+}
+
+/** Of two that say the same the first stays. */
+const isSaidIn = (text: string, other: string, isLater: boolean) =>
+  other.includes(text) &&
+  (isLater || (other.length > text.length + 1 && !text.includes(other.replace(/^[^.!?\n]*\? /, ''))));
 
 /** The first so many of all lists of one kind, each once; undefined where there is none. */
 function together<Part>(

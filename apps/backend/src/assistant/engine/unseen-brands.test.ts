@@ -954,6 +954,33 @@ can i freeze the rolls | don’t know that | !Roll (
   'babusyas-table': `
 is there a lunch special | no offer for “lunch”
 `,
+  'palmyra-leaf': `
+last order princeton tonite?? | closes at 9:00 PM
+whats a hopper | crisp edge, soft middle
+whats in the veg thali n when can i get it | kootu | Tue – Fri 11:30 AM – 2:30 PM
+kids menu? my 4yo is picky | Kids’ cone dosa | !not listed
+one of us doesnt eat spicy and one is vegetarian what can we get | Idli | !Gobi 65
+can i get a thali right now | No. | Tue – Fri 11:30 AM – 2:30 PM
+family biryani chicken how much | $48.00 | $52.00 | !Chicken 65
+compare mysore and masala dosa >> which is less spicy | Masala dosa ($12.00 | !Mysore
+compare mysore and masala dosa >> which is less spicy >> allergens in it? | milk and mustard
+do you cater >> how much for 60 >> need it in 4 days tho | a week’s notice
+im having an allergic reaction >> to the cashews in the biryani | call 911
+im having an allergic reaction >> thanks im better now, are you open | Metuchen: open | !911
+our waiter was so rude on tuesday and the food was cold, i want a refund | refunds | !cake
+`,
+  'nettle-and-rye': `
+can we still get brunch at 3 tmrw | 9:00 AM – 2:30 PM | !Yes
+wifi password? | ask for the code
+pancakes price >> with ice cream and syrup? | £14.50
+do you have meat | Bacon bap | !Vegan sausage
+my nan uses a wheelchair can she get in and is there a loo | we have a ramp | !Is it accessible
+when do u do half price stuff | hour before we close | !do not know
+what coffee do you have | Flat white | Batch filter
+how much is the carrot cake >> is that cheaper than buying 12 slices | by £12.40
+is a whole carrot cake cheaper than buying 12 slices | (Whole (12 slices)) (£38.00) is cheaper | by £12.40
+is there a menu for small kids | !not listed
+`,
 };
 
 const rows = Object.entries(tables).flatMap(([name, table]) =>

@@ -10,7 +10,10 @@ import * as cues from '../vocabulary/told-words.ts';
 export function leavesOpen({ asksOn, words, text, intent }: Request, { response }: Answer): boolean {
   const isOfTerms = opens.has(intent) && cues.ASKS_TERMS.test(text);
   const isOpen = isOfTerms || cues.HOW_LONG_IT_TAKES.test(words.join(' ')) || cues.HOW_MANY_FIT.test(text);
-  return cues.asksAndTells.some(([asks, tells]) => asks.test(asksOn ?? (isOpen ? text : '')) && !tells.test(response));
+  return cues.asksAndTells.some(
+    ([asks, tells]) =>
+      asks.test((asksOn ?? (isOpen ? text : '')).replace(/\bhalf price\b/, '')) && !tells.test(response),
+  );
 }
 
 /** That it is not known, with what is told. */

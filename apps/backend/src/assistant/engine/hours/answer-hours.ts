@@ -6,7 +6,14 @@ import type { Place, Question } from '../knowledge/knowledge.ts';
 import { folded } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { joined, located, nextStep, type Request, said, unknownAnswer } from '../request.ts';
-import { ASKS_UNTIL, meals, SAYS_OPEN, STATES_TIME, serviceWords } from '../vocabulary/hours-words.ts';
+import {
+  ASKS_TO_BREAKFAST,
+  ASKS_UNTIL,
+  meals,
+  SAYS_OPEN,
+  STATES_TIME,
+  serviceWords,
+} from '../vocabulary/hours-words.ts';
 import { closuresAnnounced } from './announced.ts';
 import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
 import { manyPlaces } from './many-places.ts';
@@ -77,7 +84,7 @@ function ownWords(service: ServiceKind, request: Request): string[] {
 /** A dish at a certain hour is a matter of the kitchen's hours, where there are such. */
 function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' | undefined {
   const isOfDish =
-    wish.dishes.length + wish.wanted.length > 0 &&
+    (wish.dishes.length + wish.wanted.length > 0 || ASKS_TO_BREAKFAST.test(text)) &&
     (when.time !== undefined || ASKS_UNTIL.test(text)) &&
     !SAYS_OPEN.test(text);
   return isOfDish && places.some(({ location }) => hasServiceHours(location, 'kitchen')) ? 'kitchen' : undefined;

@@ -38,7 +38,7 @@ function makeCutter(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (text) => {
     const stems: string[] = [];
-    for (const piece of text.replace(/\b(ice|root|ginger)[ -](cream|beer|ale)/gi, '$1$2').split(/\s+/)) {
+    for (const piece of text.replace(/\b(ice|root|ginger|flat)[ -](cream|beer|ale|white)/gi, '$1$2').split(/\s+/)) {
       const own = known.get(piece) ?? stemsOf(piece);
       if (!known.has(piece)) known.set(piece, own);
       for (const stem of own) stems.push(stem);
@@ -52,7 +52,7 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   const headings = new Map<string, readonly string[]>();
   // Under `Not beer` stands no beer.
   const headingOf = (category: string) => {
-    const stems = headings.get(category) ?? cut(category.replace(NOT_THAT, ''));
+    const stems = headings.get(category) ?? cut(category.replace(NOT_THAT, '').replace(/\blittle ones\b/i, 'kids'));
     headings.set(category, stems);
     return stems;
   };

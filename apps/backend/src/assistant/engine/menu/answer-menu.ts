@@ -140,7 +140,9 @@ function withTimesServed(answer: Answer, request: Request): Answer {
 
 /** When all the dishes of a list are to be had, where none is on the day that is asked about: `the roast on Saturday`. */
 function offThen({ response }: Answer, request: Request): { text: string; check?: Check } | undefined {
-  const listed = request.when.days.length > 0 ? dishesNamedIn(response, request.knowledge) : [];
+  const { when } = request;
+  const isThen = when.days.length > 0 || when.now;
+  const listed = isThen ? dishesNamedIn(response, request.knowledge) : [];
   const [first, another] = listed;
   const check = first && notServedThen(first, request);
   if (!first || !listed.every((dish) => notServedThen(dish, request))) return undefined;

@@ -2,8 +2,16 @@
 import { type Answer, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { amount, joined, labelsOf, nextStep, type Request } from '../request.ts';
-import { ASKS_DIFFERENCE, ASKS_EACH, ASKS_VALUE, TELLS_NUMBER, WEIGHS_SIZES } from '../vocabulary/menu-words.ts';
+import {
+  AGAINST_SO_MANY,
+  ASKS_DIFFERENCE,
+  ASKS_EACH,
+  ASKS_VALUE,
+  TELLS_NUMBER,
+  WEIGHS_SIZES,
+} from '../vocabulary/menu-words.ts';
 import { CHEAPER_THAN } from '../vocabulary/slot-words.ts';
 import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
@@ -14,7 +22,8 @@ import { inEachSize } from './sizes.ts';
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `how much more is the large`, `anything cheaper than the margherita`. */
 export function isComparison(request: Request): boolean {
   const { wish, text } = request;
-  if (sizesCompared(request).length > 1) return true;
+  const isOfMany = wish.dishes.length > 0 && AGAINST_SO_MANY.test(text);
+  if (isOfMany || sizesCompared(request).length > 1) return true;
   const isDifference = ASKS_DIFFERENCE.test(text) && !wish.asks.has('contents');
   if (!wish.asks.has('compare') && !isDifference) return false;
   const names = new Set(wish.dishes.map(({ name }) => name)).size;
@@ -32,12 +41,28 @@ export function comparison(request: Request, dishes: readonly Dish[]): Answer {
   if (sizes.length > 1) return { ...compared(sizes, request), ordered };
   const [only] = meant;
   const isOnly = meant.every(({ name }) => name === only?.name) && wish.wanted.length + wish.missing.length === 0;
-  if (only && isOnly && CHEAPER_THAN.test(text)) return cheaper(only, dishes, request);
+  if (only && isOnly && CHEAPER_THAN.test(text) && !AGAINST_SO_MANY.test(text)) return cheaper(only, dishes, request);
   const sides = wish.wanted.flatMap((stem) => cheapestOf(stem, dishes, request));
-  const things = inOneCurrency(cheapestOfEach([...weighed(order), ...sides]));
+  // `Is that cheaper than 12 slices`: so many, against the other size.
+  const lines = weighed(countedOnce(order));
+  const isCounted = only?.variants && isOnly && AGAINST_SO_MANY.test(text);
+  const others = isCounted
+    ? inEachSize(only).filter(({ name }) => !lines.some((line) => line.name.endsWith(name)))
+    : [];
+  const things = inOneCurrency(cheapestOfEach([...lines, ...others, ...sides]));
   const byPlace = sides.length === 0 && things.length > 1 ? differencesByPlace(order) : [];
   if (byPlace.length > 1) return { ...withDishes(joined(...byPlace), meant, request), ordered };
   return { ...compared(things, request), ordered };
+}
+
+/** `Is a whole cake cheaper than 12 slices`: the number is of the slices alone. */
+function countedOnce(order: Order): Order {
+  const [, unit] = AGAINST_SO_MANY.exec(order.text) ?? [];
+  const isOfUnit = ({ same: [{ name }] }: Order['lines'][number]) =>
+    stemsOf(/\(([^()]+)\)$/.exec(name)?.[1] ?? '').join(' ') === stemOf(unit ?? '');
+  return unit === undefined
+    ? order
+    : { ...order, lines: order.lines.map((line) => (isOfUnit(line) ? line : { ...line, count: undefined })) };
 }
 
 /** By how much the one of two lines is more than the other, where that is not the same everywhere. */
@@ -65,7 +90,14 @@ function sizesCompared(request: Request): readonly Dish[] {
   const { dishes, wanted, missing, quantities } = wish;
   const [dish, ...others] = dishes;
   const isOne = dish?.variants && others.every(({ name }) => name === dish.name);
-  if (!isOne || !WEIGHS_SIZES.test(text) || ASKS_EACH.test(text) || CHEAPER_THAN.test(text)) return [];
+  if (
+    !isOne ||
+    AGAINST_SO_MANY.test(text) ||
+    !WEIGHS_SIZES.test(text) ||
+    ASKS_EACH.test(text) ||
+    CHEAPER_THAN.test(text)
+  )
+    return [];
   const sizes = inEachSize(dish).filter(({ price }) => price !== undefined);
   const said = weighed(orderIn(request, [dish])).filter(({ name }) => name !== dish.name);
   // `How much more is the large`, than each other.

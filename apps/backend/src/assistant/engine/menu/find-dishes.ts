@@ -47,7 +47,7 @@ const NAME_RANK = 3;
 
 export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowledge): Found {
   const ofCourse = wish.course === undefined ? undefined : dishesOfCourse(wish.course, among, knowledge);
-  const pool = ofCourse ?? among;
+  const pool = withoutMeatless(wish, ofCourse ?? among);
   const rated = rate(wish, new Set(pool), knowledge);
   const inSize = rated.dishes.map((dish) => inSizeSaid(dish, wish));
   // `The cheapest bottle of wine`: of what is sold by the bottle.
@@ -128,6 +128,12 @@ function ranked(stem: string, { index }: Knowledge, withText: boolean | 'inside'
 type Scored = readonly [dish: Dish, ranks: readonly number[]];
 
 const leastOf = (ranks: readonly number[]) => Math.min(...ranks);
+
+/** `Do you have meat`: a vegan sausage roll is none. */
+function withoutMeatless({ wanted, diets, excluded }: Wish, pool: readonly Dish[]): readonly Dish[] {
+  const isOfMeat = wanted.includes('meat') && diets.length + excluded.length === 0;
+  return isOfMeat ? pool.filter(({ diets: own = [] }) => !own.includes('vegan') && !own.includes('vegetarian')) : pool;
+}
 
 function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<Found, 'withoutCourse'> {
   const { wanted, either } = wish;

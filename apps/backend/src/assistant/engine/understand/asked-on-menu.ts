@@ -49,6 +49,20 @@ export function dishAlone({ reading, own, before, conversation }: FollowUp): Rea
   return isOpen && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
 }
 
+/** `Which is less spicy`, of the few that were told. */
+export function whichIsHot({ reading, before, conversation, knowledge, own }: FollowUp): Reading | undefined {
+  const { wish, text } = reading;
+  const { length } = conversation.dishes;
+  const isAsked = wish.spicy !== undefined && /^(?:and |so |ok )?which\b/.test(text.plain) && !namesFood(wish);
+  if (!isAsked || length < 2 || length > MOST_TOLD || !before.includes('menu') || !own.every((one) => one === 'menu'))
+    return undefined;
+  const dishes = conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
+  return { ...again(reading, ['menu']), wish: { ...wish, dishes, asks: new Set() } };
+}
+
+/** The most dishes among which one is asked for by what it is like. */
+const MOST_TOLD = 4;
+
 /** `And white?`, after red wine. */
 export function otherKind({ reading, before, conversation, own }: FollowUp): Reading | undefined {
   const [, kind = ''] = words.NAMES_KIND.exec(reading.text.plain) ?? [];

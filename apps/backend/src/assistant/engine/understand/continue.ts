@@ -16,12 +16,15 @@ import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import * as ofHours from './asked-on-hours.ts';
-import { dishAlone, heldIn, ofMenu, ofPart, otherKind, whichOfKind } from './asked-on-menu.ts';
+import { dishAlone, heldIn, ofMenu, ofPart, otherKind, whichIsHot, whichOfKind } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
+  // `To the cashews`, of somebody in danger.
+  if (conversation.intents.includes('danger') && words.TELLS_MORE.test(reading.text.plain))
+    return { ...reading, asked: [{ intent: 'danger', words: plainOf(reading.text.words) }] };
   const before = conversation.intents.filter((intent) => carried.has(intent));
   const [name = '', another] = conversation.dishes;
   const turn = { conversation, knowledge, before, only: another === undefined ? dishesNamed(name, knowledge) : [] };
@@ -100,6 +103,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   whichOfKind,
   ofPart,
   otherKind,
+  whichIsHot,
   dishAlone,
   ofHours.whichPlace,
   ofHours.untilWhen,
@@ -126,6 +130,10 @@ function ofSoMany(followUp: FollowUp): Reading | undefined {
   const { plain } = reading.text;
   const isOfProgram = before.includes('loyalty') && isOnly(followUp, 'offers', 'menu') && words.OF_POINTS.test(plain);
   if (isOfProgram) return again(reading, ['loyalty']);
+  // `Need it in 4 days`
+  const isDated = before.includes('catering') && isShort && words.NEEDS_BY.test(plain) && reading.when.days.length > 0;
+  if (isDated && isOnly(followUp, 'hours', 'menu', 'unknown', 'ordering'))
+    return repeated(reading, ['catering'], { ...conversation, question: 'how far ahead is catering' });
   const isOfCrowd = isShort && (reading.partySize !== undefined || words.ASKS_AHEAD.test(plain));
   const isOpen = before.includes('catering') && isOnly(followUp, 'menu', 'reservations', 'hours', 'price-level');
   return isOfCrowd && isOpen ? repeated(reading, ['catering'], conversation) : undefined;

@@ -97,6 +97,8 @@ function leftOut(
   { mention }: Slots,
   { questions, places }: Knowledge,
 ): Asked[] {
+  // Who complains asks nothing by what was wrong.
+  if (asked.some(({ intent }) => intent === 'order-help' || intent === 'feedback')) return [];
   const isAsked = ({ words }: Part) => asked.some((one) => words.every((word) => one.words.includes(word)));
   return parts
     .filter((part) => part.words.length > 3 && !isAsked(part))

@@ -57,6 +57,10 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     (at.get(stem) ?? []).every((position) => namesAnother(behind(position), some, index));
 
   name(atPositions(text.named), (dish) => stemsOf(dish.name));
+  const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
+  // `Biryani chicken`, the chicken biryani, and no chicken 65.
+  const turned = pairs.flatMap((pair) => calledBy(pair.toReversed(), free(), knowledge));
+  name(turned, (dish) => stemsOf(dish.name));
   for (const dish of spoken(free(), knowledge)) {
     const open = new Set(free());
     const [only = '', another] = telling(dish);
@@ -65,7 +69,6 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const isTwin = [...found.values()].some((one) => one.name === dish.name || isOtherMeasure(one, dish, text));
     if (isTwin || telling(dish).every((stem) => open.has(stem))) name([dish], telling);
   }
-  const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
   const called = [calledBy, soldIn].flatMap((dishesOf) => pairs.map((pair) => ({ pair, dishesOf })));
   for (const { pair, dishesOf } of called) name(dishesOf(pair, free(), knowledge), () => pair);
   const open = free();
@@ -206,8 +209,11 @@ function calledBy(pair: readonly string[], free: readonly string[], { index, dis
   return new Set(all.map(({ name }) => name)).size === 1 ? all : [];
 }
 
-/** `Kids plate`, of a children’s plate. */
-const formsOf = (word: string) => (OF_CHILDREN.test(word) ? ['kid', 'child', 'children'] : [stemOf(word)]);
+/** `Kids plate`, of a children’s plate; `veg thali`, of a vegetable thali. */
+function formsOf({ plain, typed }: Text['words'][number]): string[] {
+  if (typed === 'veg') return [stemOf(plain), 'vegetable'];
+  return OF_CHILDREN.test(plain) ? ['kid', 'child', 'children'] : [stemOf(plain)];
+}
 
 function positionsOf({ words }: Text, isOther: (at: number) => boolean): Map<string, number[]> {
   const at = new Map<string, number[]>();
@@ -215,7 +221,7 @@ function positionsOf({ words }: Text, isOther: (at: number) => boolean): Map<str
     if (isOther(position) && !word.named) continue;
     // `Tres tacos` asks for no tres leches.
     const isSmall = isFiller(word.plain) || smallNumbers.includes(word.plain);
-    for (const stem of new Set([...formsOf(word.plain), ...(isSmall ? [] : [stemOf(word.typed)])]))
+    for (const stem of new Set([...formsOf(word), ...(isSmall ? [] : [stemOf(word.typed)])]))
       if (stem !== '') at.set(stem, [...(at.get(stem) ?? []), position]);
   }
   return at;
@@ -247,7 +253,7 @@ function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] 
   const isSaid = (dish: Dish) => {
     const [first = '', ...others] = telling(dish);
     if (first === '' || ![first, ...others].every((stem) => said.has(stem))) return false;
-    return others.length > 0 || isNameByItself(first, dish, index.having(first, 'category').length);
+    return others.length > 0 || isNameByItself(first, dish, { index, dishes });
   };
   return [...candidates]
     .flatMap((position) => dishes[position] ?? [])
@@ -256,8 +262,13 @@ function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] 
 }
 
 /** `Gelato`, but not a dish `Pizza` among pizzas, nor `Special`. */
-function isNameByItself(stem: string, dish: Dish, inCategories: number): boolean {
-  return inCategories === 0 && (foodStems.has(stem) || !isEveryday(stem) || stemsOf(dish.name).length === 1);
+function isNameByItself(stem: string, dish: Dish, { index, dishes }: Pick<Knowledge, 'index' | 'dishes'>): boolean {
+  const isWhole = stemsOf(dish.name).length === 1;
+  // `Pancakes`, of buckwheat pancakes and one small pancake.
+  const isShared = (at: number) => dishes[at]?.name !== dish.name && dishes[at]?.course === dish.course;
+  if (!isWhole && foodStems.has(stem) && index.having(stem, 'name').slice(0, MOST_LOOKED_AT).some(isShared))
+    return false;
+  return index.having(stem, 'category').length === 0 && (foodStems.has(stem) || !isEveryday(stem) || isWhole);
 }
 
 /** Words that say nothing of a dish by themselves: `spicy` of `Spicy tuna maki`. */
@@ -270,13 +281,15 @@ function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Kno
     .having(stem, 'category')
     .some((at) => contentStems(wordsOf(dishes[at]?.category ?? '')).length === 1);
   if (having.length === 0 || isCommon(stem) || headed) return false;
-  const names = new Set(having.map(({ name }) => name)).size;
+  const names = new Set(having.map(({ name }) => name));
   const mixed = index.having(stem, 'category').length > 0;
-  if (!mixed && !foodStems.has(stem) && !isMeaning(stem)) return names <= MOST_OF_ONE_WORD;
-  const others = meaningsOf(stem).some(
-    (other) => other !== stem && (index.having(other, 'name').length > 0 || index.having(other, 'category').length > 0),
-  );
-  return names === 1 && !others;
+  if (!mixed && !foodStems.has(stem) && !isMeaning(stem)) return names.size <= MOST_OF_ONE_WORD;
+  // `Filter coffee` is one, by whatever word.
+  const meant = meaningsOf(stem)
+    .filter((other) => other !== stem)
+    .flatMap((other) => [...index.having(other, 'name').slice(0, MOST_LOOKED_AT), ...index.having(other, 'category')]);
+  const others = meant.some((at) => !names.has(dishes[at]?.name ?? ''));
+  return names.size === 1 && !others;
 }
 
 /** How many of what: by stems of the words that name it; by none, of what was named before: `two of them`. */

@@ -50,6 +50,7 @@ included: include, included, auto, automatic, automatically, add, added, inclus,
 vegan: vegan, plant, plant based, vegane, vegetalien, vegano, vegana, animal products, animal product, nothing animal, no animal
 wine: wine, bottle, alcohol, beer, liquor, booze, cocktail, vin, bouteille, alcool, vino, botella, full bar, spirits, licensed, liquor license, sake, soju, bourbon, whisky, whiskey, alcoholic, drinks menu
 wifi: wifi, wi fi, internet, wireless
+password: password, passwords, passcode, access code, wifi code, ask for the code, the code
 smoke: smoke, smoking, fumer, fumar
 group: group, party, groupe, grupo, large party, large parties, big party, big parties, big table, big tables, big group, big groups, large group, large groups, of us, of you, table of, grand groupe, grupo grande, grupos grandes, grands groupes, largest party, largest group, work do, work party, office party, team dinner
 changingtable: changing table, change table, table a langer

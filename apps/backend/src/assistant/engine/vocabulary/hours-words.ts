@@ -18,7 +18,8 @@ export const ANNOUNCES_CLOSED = /\b(?:clos(?:ed?|es|ing|ures?)|shut(?:s|down)?|n
 export const SAYS_COME =
   /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
 /** Asks when something is ready or has to be ordered. */
-export const ASKS_WHEN_SERVED = /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b/;
+export const ASKS_WHEN_SERVED =
+  /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b|\b(?:and|then) when (?:can|could|do|is|are)\b/;
 /** Asks for a thing, which a yes or no would not answer. */
 export const ASKS_WHAT = /^(?:and |so )?(?:what|who|which)\b(?! (?:about|if)\b)/;
 /** Asks when a service is to be had. */

@@ -122,7 +122,10 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['whiskey whisky', 'whiskey whisky bourbon scotch'],
   ['soda pop coke cola', 'soda pop cola coke chinotto ginger cream refresco'],
   ['lemonade', 'lemonade limonade limonada limonata'],
-  ['coffee espresso', 'coffee caffe cafe espresso latte cappuccino americano macchiato mocha cortado'],
+  [
+    'coffee espresso',
+    'coffee caffe cafe espresso latte cappuccino americano macchiato mocha cortado flatwhite filter drip',
+  ],
   ['tea', 'tea chai matcha boba tisane'],
   ['juice', 'juice jus jugo zumo succo'],
   ['milkshake shake', 'shake milkshake malteada frappe'],

@@ -27,7 +27,7 @@ const menuWords = {
     largest: 'biggest|largest|heaviest',
     smallest: 'smallest',
   },
-  mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
+  mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do|does|will|would) not (?:eat|have|do|handle|take|like|tolerate|stand|want) (?:spicy|spice|hot|heat)(?: food)?',
   spicy:
     'spicy|spiciest|hottest|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot|really hot',
   food: 'to eat|food|eats|bite',
@@ -39,7 +39,7 @@ const menuWords = {
     compare:
       '\\b(?:price difference|difference in price|difference .*price|how much (?:more|less) .*than|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
-      '\\bhow many$|\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
+      '\\bhow many$|\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|^what(?: is| are) an? (?!good|nice|the|price|cost)(?:\\w+ ?){1,3}$|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:
@@ -111,6 +111,9 @@ export const MEAL = /\b(?:breakfast|brunch|lunch|dinner)\b/;
 /** A part of the menu that is ordered from beside something else. */
 export const AND_A_COURSE =
   /\b(?:and|plus) (?:an?|some|one|two|three|\d) (?:desserts?|drinks?|sides?|starters?|appetizers?)\b/;
+/** `Cheaper than buying 12 slices` */
+export const AGAINST_SO_MANY =
+  /\bthan (?:buying |getting |ordering |having )(?:\d{1,2}|two|three|four|five|six|eight|ten|twelve|a dozen) (\w+)/;
 export const AND_ALSO = /^(?!.*\b(?:not?|without|except|instead|besides)\b).*\b(?:and|or|plus)\b/;
 export const BRINGS_OWN = /\bbring\b.*\bown\b/;
 export const ASKS_MEAL_PRICE =
@@ -309,7 +312,7 @@ export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top|si
 /** What a heading says that its dishes are not: `Not beer`. */
 export const NOT_THAT = /\b(?:not?|non)[ -]\p{L}+/iu;
 /** Headings under which the mains of grown-ups do not stand. */
-export const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
+export const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|little ones|enfants?|niñ[oa]s?|bambini)\b/i;
 /** `Meats by the half pound`. */
 export const UNIT_OF_HEADING = /\bby the half (\p{L}+?)s?\b/iu;
 /** What is poured, though dishes may be called by it. */

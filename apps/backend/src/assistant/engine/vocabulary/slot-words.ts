@@ -27,6 +27,11 @@ export const LOOKS_FOR =
 /** A kind of wine by itself. */
 export const NAMES_KIND =
   /^(?:(?:and|or|ok|what about|how about) )*(?:the |an? |any )?(red|white|rose|sparkling)s?(?: one)?$/;
+/** `Need it for Saturday` */
+export const NEEDS_BY = /\b(?:need|want|have) (?:it|them|that|this|one|food)\b/;
+/** What somebody in danger goes on to tell, and does not ask. */
+export const TELLS_MORE =
+  /^(?!.*\b(?:open|hours|menu|price|how much|table|order|thanks?|thank you|better now|just kidding|joking)\b)(?:to|from|because|after|it|my|his|her|he|she|they|we|i|and|help|please|the)\b/;
 export const ASKS_WHAT_IS_IN = /\bwhat (?:is|comes|goes) (?:in|on|with|inside)\b|\bingredients\b|\bmade (?:of|with)\b/;
 export const LOOKS_FOR_SOME = /^(?:(?:and|so|ok|then) )*(?:what|which|any|anything|something)\b/;
 

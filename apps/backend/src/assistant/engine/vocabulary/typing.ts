@@ -117,6 +117,10 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /^\s*((?:the |ur |your )?(?:breakfast|brunch|lunch|dinner|happy hour|kitchen|buffet|delivery|pickup)) (when|what time|un?til when|til when)\W*$/,
     '$2 is $1',
   ],
+  [
+    /\blast orders?(?= (?:at |in |for )?(?:the )?\p{L}+(?: \p{L}+)? (?:to?nig?ht|tonite|today|tmrw|tomorrow)\b)/gu,
+    'last orders at',
+  ],
   [/\bayce\b/g, 'all you can eat'],
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3'],
