@@ -53,7 +53,12 @@ export function answerPrivateEvents(request: Request): Answer {
   const listed = offerCatalog.some((name) => listedAs.events.test(name)) ? 'cateringEvents' : undefined;
   const told = flags.partyHall ? 'cateringEventsHall' : listed;
   const names = plainNames.events;
-  return answerConfigured({ told, unknown: 'cateringEventsUnknown', link: 'catering', email, names }, request);
+  const answer = answerConfigured({ told, unknown: 'cateringEventsUnknown', link: 'catering', email, names }, request);
+  // `The private room in Metuchen seats 40`, of whatever question that is the answer.
+  const isOfRoom = ({ answer: text, statement }: Question) => !statement && tableCues.privateRoom.test(folded(text));
+  const rooms = tableCues.privateRoom.test(request.text) ? request.knowledge.questions.filter(isOfRoom) : [];
+  const own = toldLines(rooms.slice(0, 1), request, true);
+  return own.length === 0 ? answer : { ...answer, response: joined(...own, answer.response), own: true };
 }
 
 /** Whether there is a food truck to book. */
