@@ -274,6 +274,10 @@ function includingOne(ours: Answer, own: Answer): Answer | undefined {
 /** An allergy that is named beside another question is answered as well: the staff must know of it. */
 function withCaution(answer: Answer, requests: readonly [Request, ...Request[]], before: Conversation): Answer {
   const [first] = requests;
+  // `Is there egg in the late plate`, which is an offer.
+  const isAsked = first.wish.allergens.length > 0 && requests.every(({ intent }) => intent === 'offers');
+  if (isAsked)
+    return { ...answer, response: `${answer.response} ${first.say('ownSaysNot')}\n\n${caution(first)}`, unknown: true };
   // What an offer holds beside what it names, nothing tells.
   const isOpen = first.wish.avoid.length > before.avoid.length || (answer.deals ?? answer.discounts) !== undefined;
   if (

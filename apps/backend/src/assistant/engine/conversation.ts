@@ -110,8 +110,7 @@ export function remembered(
   const names = requests.map(({ intent }) => intent).filter(isTold);
   if (names.length === 0) return kept;
   // `Do you have oat milk`, which the brand itself answers: no dish is spoken of.
-  const isOther = answer.own && wish.dishes.length === 0 && requests.length === 1;
-  const shown = isOther ? [] : shownDishes(answer, first);
+  const shown = requests.length === 1 && isOfBrandAlone(answer, wish) ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
   const told = toldIn(answer, text);
   const listed = listedPlaces(answer, knowledge);
@@ -132,6 +131,12 @@ export function remembered(
     ...(isMenu && wishAfter(wish)),
     asked: [...wish.allergens],
   };
+}
+
+/** Whether the brand's own words tell it, and no dish was chosen beside them. */
+function isOfBrandAlone({ own = false, menu_items }: Answer, { dishes, sort, diets }: Wish): boolean {
+  const isChosen = menu_items !== undefined && (sort !== undefined || diets.length > 0);
+  return own && !isChosen && dishes.length === 0;
 }
 
 /** Of which service it was asked, and of which offers and in which words of the brand's own it is told. */

@@ -334,6 +334,7 @@ single piece of salmon nigiri how much | Single pieces on request, half the pric
 how many pieces in a spicy tuna roll | Eight pieces
 `,
   'harbour-noodle': `
+puedo llevarme el ramen a casa | Broth, noodles and toppings come apart
 whats on the harbour bowl >> any pork | Shell and pork broth | !dumplings
 whats on the harbour bowl >> any pork >> how much | $18.50
 is there a lunch special | no offer for “lunch” | !pleats
@@ -351,6 +352,18 @@ got any deals >> whats in the first one >> and the other | Dumplings for four | 
 got any deals >> whats in the first one >> can i get it on saturday | Boat and bowl | that is another day | !Dumplings
 `,
   'maple-and-ember': `
+last order tonight queen st west kitchen?? | half past one | !order online
+c quoi vos trucs végan | végane | !camion
+is there egg in the late plate | I do not know | ask the kitchen
+can i book a table for 4 at queen west tonite | don’t know whether | !crew eats
+j'ai oublié mon manteau hier soir chez vous sur ossington | (416) 555-0171 | !ouvert
+main street hours >> moncton >> what about the other place | Main Street (Vancouver)
+halal options? >> cheapest one of those >> is it spicy | not marked spicy | !Yes
+halal options? >> cheapest one of those >> any dairy in it | Chicken tinga taco states milk
+any deals >> im allergic to shellfish tho | not stated to contain shellfish | !round table
+c'est quoi l'adresse a quebec >> on peut manger jusqua quelle heure | minuit et demi
+what do people usually order | The Ember double
+onion rings price >> how many in it >> 2 of the big ones plus a coffee | $25.25
 tacos in calgary? >> which >> cheapest | Black bean taco ($5.75)
 i need a table for 12 saturday at 7 is that ok | Mile End: Prenez-vous | !12. Prenez
 aceptan tarjeta | efectivo | !card served
@@ -411,6 +424,11 @@ beef burgers halal | I don’t see beef burgers | Crispy chicken | !For “beef 
 can i get breakfast in hamilton at 6am | open at 6:00 AM | !Yes
 `,
   'trattoria-lucia': `
+abren el 25 o 26 de diciembre? | 25 de diciembre | 26 de diciembre
+on se stationne où | Brunswick Avenue
+vegan mains pls | Marinara ($16.00) | !Branzino
+que es la ribollita >> tiene gluten | indica gluten
+haha cool is the bread free | bread is still free
 any pizza w meat | Diavola ($22.50) | !Pollo
 lunch menu? prices >> is it on saturdays | Tue – Fri 12:00 PM – 2:30 PM
 cheapest glass of red >> and white | Vermentino ($13.00)
@@ -955,6 +973,7 @@ can i freeze the rolls | don’t know that | !Roll (
 is there a lunch special | no offer for “lunch”
 `,
   'palmyra-leaf': `
+do u have a private room >> how many ppl | seats 40
 last order princeton tonite?? | closes at 9:00 PM
 whats a hopper | crisp edge, soft middle
 whats in the veg thali n when can i get it | kootu | Tue – Fri 11:30 AM – 2:30 PM

@@ -192,7 +192,9 @@ export function toldAnywhere(
   );
   // `Glass bottles, 350 ml. Deposit 50 cents.`
   const whole = [...knowledge.headings].map(([text, part]) => ({ share: share(text), text: `${part}: ${text}` }));
-  const [best] = [...asked, ...stated, ...quoted, ...headings, ...offers, ...whole].sort((a, b) => b.share - a.share);
+  // Of tables and orders a story tells nothing.
+  const stories = /^(?:reservations|ordering|delivery)$/.test(intent) ? [] : quoted;
+  const [best] = [...asked, ...stated, ...stories, ...headings, ...offers, ...whole].sort((a, b) => b.share - a.share);
   if (!best || best.share < enough) return undefined;
   // Of several parts of a menu that say it, each.
   const same = headings.includes(best) ? headings.filter((one) => one.share === best.share) : [best];

@@ -528,10 +528,22 @@ function ofDiets(found: Found, request: Request): Answer {
     );
     return words.withDishes(text, marked, request, most);
   }
+  const others = wish.course === 'main' ? mealsMarked(request) : [];
+  if (others.length > 0) {
+    const none = say('menuMissing', { what: words.describe(wish, request) });
+    const list = say('menuMarkedList', { diets, dishes: words.namesOf(others, request) });
+    return words.withDishes(joined(none, list), others, request);
+  }
   const known = found.dishes.some((dish) => dish.diets);
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
   const text = say(key, { what, diets, dishes: words.namesOf(found.dishes, request, 5) });
   return words.withNextStep(text, request);
+}
+
+/** `Vegan mains`, of a house whose pizzas are marked so, and none of what it calls mains. */
+function mealsMarked(request: Request): readonly Dish[] {
+  const isMarked = (dish: Dish) => request.wish.diets.every((diet) => dish.diets?.includes(diet));
+  return dishesAt(request).filter((dish) => isMarked(dish) && (dish.course === 'dish' || dish.course === 'starter'));
 }
 
 /** Nothing fits: no such food, or none for that price. */

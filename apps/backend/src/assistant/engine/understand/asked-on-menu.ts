@@ -100,7 +100,9 @@ function askedAlike({ reading, conversation, isShort }: FollowUp): Reading | und
   const goesOn = ((begins || words.ASKS_FOR_REST.test(text.plain)) && isShort) || text.words.length <= 3;
   const spicy = begins ? conversation.spicy : undefined;
   const isPlain =
-    wish.diets.length + wish.asks.size === 0 && (wished.length + unmarked.length > 0 || spicy !== undefined);
+    wish.diets.length + wish.asks.size === 0 &&
+    wish.spicy === undefined &&
+    (wished.length + unmarked.length > 0 || spicy !== undefined);
   const alike = { ...wish, diets: wished, spicy, unmarked };
   return goesOn && isPlain ? { ...again(reading, ['menu']), wish: alike } : undefined;
 }
@@ -153,7 +155,9 @@ export function likeBefore(wish: Wish, turn: Turn, plain: string): Wish {
   const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
   // `And the veggie ones`, in the place of the halal ones.
   const isInstead = wish.diets.length > 0 && /\bthe \w+ ones$/.test(plain);
-  const diets = [...new Set([...(isInstead ? [] : wished), ...wish.diets])];
+  // `Is it spicy`, of the halal one.
+  const isOfIt = dishes.length > 0 && wish.spicy !== undefined && words.SINGLE.test(plain);
+  const diets = [...new Set([...(isInstead || isOfIt ? [] : wished), ...wish.diets])];
   // `Anything cheaper`, than those that were listed.
   const sort = wish.sort ?? (dishes.length === 0 && words.CHEAPER_THAN.test(plain) ? 'cheapest' : undefined);
   return { ...wish, ...bounds, wanted, course, dishes, diets, sort };

@@ -27,10 +27,13 @@ export function continued(reading: Reading, conversation: Conversation, knowledg
     return { ...reading, asked: [{ intent: 'danger', words: plainOf(reading.text.words) }] };
   const before = conversation.intents.filter((intent) => carried.has(intent));
   const [name = '', another] = conversation.dishes;
-  const turn = { conversation, knowledge, before, only: another === undefined ? dishesNamed(name, knowledge) : [] };
+  // `Cheapest one of those`, `is it spicy`: the first of what was told in its order.
+  const isFirst = conversation.sort !== undefined && words.SINGLE.test(reading.text.plain);
+  const only = another === undefined || isFirst ? dishesNamed(name, knowledge) : [];
+  const turn = { conversation, knowledge, before, only };
   const kept = ofThem(keeping(reading, conversation), turn);
-  const isFirst = conversation.intents.length === 0;
-  const whole = isFirst
+  const isOpening = conversation.intents.length === 0;
+  const whole = isOpening
     ? kept
     : inScene(inTime(inPlace(asking(pointing(kept, turn), turn), turn), kept.text.plain, turn), turn);
   const { wish, asked, text } = whole;
@@ -116,6 +119,9 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
 /** What is asked, where a question only names a day, a place, a dish or a service. */
 function asking(reading: Reading, turn: Turn): Reading {
   const own = reading.asked.filter(({ intent }) => !closing.has(intent)).map(({ intent }) => intent);
+  // `I am allergic to shellfish`, after offers: that asks what can be eaten.
+  const isNew = reading.wish.avoid.length > turn.conversation.avoid.length;
+  if (isNew && own.every((intent) => intent === 'menu') && !turn.before.includes('menu')) return reading;
   const followUp = { ...turn, reading, own, isShort: reading.text.words.length <= words.SHORT };
   for (const way of ways) {
     const found = way(followUp);

@@ -91,9 +91,12 @@ function atPlace(
 }
 
 /** `And the other one`, where there is one more than those that were named; `and the other ones`. */
-function otherPlaces(plain: string, { places }: Conversation, knowledge: Knowledge) {
+function otherPlaces(plain: string, { places, placesBefore }: Conversation, knowledge: Knowledge) {
   const isMany = words.THE_OTHERS.test(plain);
   if (places.length === 0 || !(isMany || words.THE_OTHER.test(plain))) return [];
+  // `Main Street hours`, of two; `Moncton`; `and the other one`
+  const pair = placesBefore.length === 2 ? placesBefore.filter((id) => !places.includes(id)) : [];
+  if (!isMany && pair.length === 1) return knowledge.places.filter(({ location }) => pair.includes(location.id));
   const others = knowledge.places.filter(({ location }) => !places.includes(location.id));
   return isMany || others.length === 1 ? others : [];
 }

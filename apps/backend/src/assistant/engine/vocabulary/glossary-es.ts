@@ -4,6 +4,10 @@
  */
 export const spanishGlossary = {
   always: `
+i want to order = quiero pedir, quiero ordenar, quisiera pedir, quisiera ordenar, me gustaria pedir
+how do i do it = como hago, como le hago
+take home = llevarme, llevarmelo, llevarnos
+i forgot my = olvide mi, se me olvido mi, perdi mi, deje mi, olvide mis, deje mis, se me quedo mi
 in the summer = en verano, en el verano
 in the winter = en invierno, en el invierno
 in the fall = en otono, en el otono

@@ -26,7 +26,7 @@ export const ASKS_WHAT = /^(?:and |so )?(?:what|who|which)\b(?! (?:about|if)\b)/
 export const ASKS_SERVICE_HOURS = /\b(?:until|till|til|what time|when|how late|hours)\b/;
 /** What states a time, in a brand's own answer; folded. */
 export const STATES_TIME =
-  /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|\d{1,2} ?h(?:\d\d)?|half past|quarter (?:past|to)|noon|midnight|(?:until|till|from|at) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}))\b/;
+  /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|\d{1,2} ?h(?:\d\d)?|half past|quarter (?:past|to)|noon|midnight|minuit|midi|medianoche|mediodia|(?:until|till|from|at) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}))\b/;
 /** Asks for days of the week. */
 export const ASKS_DAYS =
   /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|shut) any days\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
@@ -57,7 +57,7 @@ export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
     'kitchen',
-    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call|seating)\b(?!.*\b(?:pick ?up|take ?out|take ?away|deliver\w*))|\b(?:what time|when) (?:can|could|do) (?:we|i) eat\b|\b(?:latest|last time)(?: that)? (?:i|we|you) (?:can|could) (?:order|eat)\b(?!.*\b(?:pick ?up|take ?out|deliver))|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\b(?:serve|serving|do|doing) (?:any |hot )*food\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
+    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call|seating)\b(?!.*\b(?:pick ?up|take ?out|take ?away|deliver\w*))|\b(?:what time|when) (?:can|could|do) (?:we|i) eat\b|\beat (?:until|till) (?:what|when)\b|\b(?:eat late|manger tard|comer tarde)\b|\b(?:latest|last time)(?: that)? (?:i|we|you) (?:can|could) (?:order|eat)\b(?!.*\b(?:pick ?up|take ?out|deliver))|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\b(?:serve|serving|do|doing) (?:any |hot )*food\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
   ],
   ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
   [

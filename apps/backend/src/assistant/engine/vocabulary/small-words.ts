@@ -26,6 +26,6 @@ export const smallWords = {
 
 /** Signs that are written in one of the languages and not in the other. */
 export const signs: readonly (readonly [Language, RegExp])[] = [
-  ['es', /[¿¡ñáíóú]|\bqué(?!\p{L})/iu],
+  ['es', /[¿¡ñáíóú]|\bqué(?!\p{L})|\b(?:que|cual) es\b|(?<!\btu )\bes (?:el|la|un|una)\b/iu],
   ['fr', /[çèêëàùûîôœ]|\b(?:[cdjlmnst]|qu)['’]\p{L}/iu],
 ];

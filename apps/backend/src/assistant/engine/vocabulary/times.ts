@@ -106,6 +106,10 @@ const amounts: Rewrite[] = [
 export const rewrites: Record<Language, readonly Rewrite[]> = {
   en: [
     ...amounts,
+    [
+      /\b(\d{1,2})(?:st|nd|rd|th)? (?:or|and|n) (\d{1,2})(?:st|nd|rd|th)? (?:of )?(dec(?:ember)?|jan(?:uary)?|nov(?:ember)?)\b/g,
+      '$3 $1 and $3 $2',
+    ],
     [/\b[24] (?=(?:an?|the|my|your|me|us|u|you)\b)/g, ' '],
     // How many come is no hour: `dinner for 14 on friday`.
     [
@@ -159,6 +163,7 @@ export const rewrites: Record<Language, readonly Rewrite[]> = {
   fr: [
     ...amounts,
     ...figures('fr'),
+    [/\b(\d{1,2}) (?:ou|et) (?:le )?(\d{1,2}) (decembre|janvier|novembre)\b/g, '$1 $3 et le $2 $3'],
     [/\bfruits? de mer\b|\b(?:mer|mar|sam|dim|lun|jeu|ven)\b(?!\.)/g, ' '],
     [new RegExp(`\\b(${weekdayNames.fr})s\\b`, 'g'), '$1'],
     [/\bapres[- ]demain\b/g, 'dans 2 jours'],
@@ -181,6 +186,7 @@ export const rewrites: Record<Language, readonly Rewrite[]> = {
   es: [
     ...amounts,
     ...figures('es'),
+    [/\b(\d{1,2}) (?:o|y) (?:el )?(\d{1,2}) de (diciembre|enero|noviembre)\b/g, '$1 de $3 y el $2 de $3'],
     [/\b(?:frutos? del mar|mar|dom|lun|mie|jue|vie|sab)\b(?!\.)/g, ' '],
     [/\b(sabado|domingo)s\b/g, '$1'],
     [/\bpasado manana\b/g, 'en 2 dias'],

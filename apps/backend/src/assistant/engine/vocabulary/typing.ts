@@ -44,6 +44,8 @@ const NUMBERS =
 
 /** What is typed in many ways, in one: prices `$9`, times `9pm`, `do not` for `don't`. */
 export const typings: readonly (readonly [RegExp, string])[] = [
+  // `Haha cool is the bread free`
+  [/^\s*(?:(?:ha(?:ha)+|lo+l|lmao|cool|nice|awesome|wow|omg|hm+|ok cool)[\s,.!]+)+(?=\S)/, ''],
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
   [/ \+ /g, ' plus '],
@@ -117,10 +119,9 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /^\s*((?:the |ur |your )?(?:breakfast|brunch|lunch|dinner|happy hour|kitchen|buffet|delivery|pickup)) (when|what time|un?til when|til when)\W*$/,
     '$2 is $1',
   ],
-  [
-    /\blast orders?(?= (?:at |in |for )?(?:the )?\p{L}+(?: \p{L}+)? (?:to?nig?ht|tonite|today|tmrw|tomorrow)\b)/gu,
-    'last orders at',
-  ],
+  [/\blast order\b(?! (?:i|we|was|is|from)\b)/g, 'last orders'],
+  // `2 of the big ones`, of what was spoken of.
+  [/\bof the (big|bigger|large|larger|small|smaller)(?: ones?)\b/g, 'of them $1'],
   [/\bayce\b/g, 'all you can eat'],
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3'],
