@@ -424,6 +424,9 @@ beef burgers halal | I don’t see beef burgers | Crispy chicken | !For “beef 
 can i get breakfast in hamilton at 6am | open at 6:00 AM | !Yes
 `,
   'trattoria-lucia': `
+a four cheese pizza and a marinara total | $39.00 | !4 ×
+jprends une quatre formages et une marinara ca fait combien | $39.00
+nut allergy dessert | These state nuts: Cantucci e vin santo. | may contain nuts: Torta di fragole and Gelato
 abren el 25 o 26 de diciembre? | 25 de diciembre | 26 de diciembre
 on se stationne où | Brunswick Avenue
 vegan mains pls | Marinara ($16.00) | !Branzino
@@ -989,6 +992,7 @@ im having an allergic reaction >> thanks im better now, are you open | Metuchen:
 our waiter was so rude on tuesday and the food was cold, i want a refund | refunds | !cake
 `,
   'nettle-and-rye': `
+gluten free bread? | may contain gluten (wheat, rye, barley, oats): Seeded gluten-free loaf
 can we still get brunch at 3 tmrw | 9:00 AM – 2:30 PM | !Yes
 wifi password? | ask for the code
 pancakes price >> with ice cream and syrup? | £14.50

@@ -96,6 +96,7 @@ function withoutReplaced(dishes: readonly Dish[], { text }: Request): readonly D
 function tokensOf({ text, wish }: Request): Token[] {
   return text
     .replace(words.SHARED_OUT, '')
+    .replace(words.CALLED_BY_NUMBER, '')
     .replace(/\bhalf (?:a )?dozen\b/g, 'six')
     .replace(words.AND_A_HALF, (_, number = '', unit) => `${(sizes.numberIn(number) ?? 1) + 0.5} ${unit}`)
     .split(' ')

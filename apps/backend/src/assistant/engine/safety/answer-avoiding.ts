@@ -234,7 +234,14 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const statesText = () => {
     if (states.length === 0) return inverse && unknown.length < dishes.length && say('menuNoneStates', { what });
     if (stated.length === 0) return say('menuManyState', { count: states.length });
-    return say('menuTheseState', { what, dishes: names(stated, inverse ? MOST_INVERSE : words.MOST_NAMED) });
+    // What only may hold it is said to do no more than that.
+    const isMay = (dish: Dish) => statementsOf(dish, avoid).every(({ how }) => how === 'may');
+    const [sure, may] = [stated.filter((dish) => !isMay(dish)), stated.filter(isMay)];
+    const most = inverse ? MOST_INVERSE : words.MOST_NAMED;
+    return joined(
+      sure.length > 0 && say('menuTheseState', { what, dishes: names(sure, most) }),
+      may.length > 0 && say('menuTheseMay', { what, dishes: names(may, most) }),
+    );
   };
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
   const cards = shown.slice(0, words.MOST_CARDS).map((dish) => words.card(dish, request));

@@ -11,6 +11,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
+import { CALLED_BY_NUMBER } from '../vocabulary/order-words.ts';
 import { IS_IT, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
@@ -322,6 +323,8 @@ function countedIn({ words, plain: text }: Text, { index }: Knowledge): Counted[
 function countOf(words: Text['words'], position: number): number {
   const [before, { plain = '' } = {}, after] = [-1, 0, 1].map((by) => words[position + by]);
   const number = (word = '') => (/^\d{1,2}$/.test(word) ? Number(word) : smallNumbers.indexOf(word) + 1);
+  // `A four cheese pizza` is one.
+  if (`${before?.plain} ${plain} ${after?.plain}`.search(CALLED_BY_NUMBER) !== -1) return 0;
   const isHalf = words.slice(Math.max(0, position - 2), position).some((word) => word.plain === 'half');
   if (plain === 'dozen') return isHalf ? 6 : 12 * (number(before?.plain) || 1);
   return after?.plain === 'dozen' ? 0 : number(plain);

@@ -28,7 +28,7 @@ const foods = `
   walleye pollock mahi langoustine prawn crayfish cockle whelk urchin roe mutton bison elk ostrich pheasant partridge sweetbread tripe oxtail shortrib porkchop sirloin
   ribeye tenderloin striploin drumstick nugget slider frankfurter corndog bagels lox porridge oatmeal granola cereal trifle crumble cobbler sundae parfait meringue pavlova marshmallow
   smores patty patties draft kiwi gelatin gelatine nectarine poppy sunflower cocoa caffeine jackfruit yeast legume citrus nightshade paprika aspartame sweetener pollen annatto carrageenan fructose msg fava nutella pesto redmeat allium haram pig swine
-  bubblegum popcorn licorice liquorice marzipan nougat toffee butterscotch praline frappe frappuccino gatorade fanta seltzer jello popsicle wasabi nori kimbap gimbap hotpot chapati idli
+  quattro bubblegum popcorn licorice liquorice marzipan nougat toffee butterscotch praline frappe frappuccino gatorade fanta seltzer jello popsicle wasabi nori kimbap gimbap hotpot chapati idli
   uttapam sambar chaat kulcha nihari haleem kofta dolma kibbeh shakshuka lahmacun manakish halloumi cheesesteak hashbrown latke challah crumpet callaloo saltfish ackee lumpia adobo sisig pancit sinigang
   sambal pozole cheeseburgers clementine tapioca pandan taro durian mangosteen jicama tomatillo chipotle horseradish remoulade hollandaise bearnaise capers artichokes
   spam bologna liverwurst headcheese poppadom papadum baguettes pumpernickel ciabatta brioche babka panettone stollen gingerbread snickerdoodle shortbread gateau semifreddo affogato zabaglione

@@ -3,6 +3,7 @@
  * own stays as it is typed.
  */
 export const englishGlossary = `
+quattro formaggi = four cheese pizza, 4 cheese pizza, four cheese pizzas, four cheeses pizza
 alacarte = a la carte, ala carte
 all you can eat = all you care to eat, all u can eat
 insult = fuck you, fuck off, fuck, screw you, go to hell, shut up, piece of shit, you suck, bitch, asshole, idiot, moron, dumbass, bastard, va te faire foutre, connard, connasse, salope, ta gueule, merde, nique ta mere, encule, fils de pute, puta, puto, puta madre, hijo de puta, pendejo, pendeja, cabron, mierda, vete a la mierda, chinga tu madre, idiota, imbecil, estupido, estupida

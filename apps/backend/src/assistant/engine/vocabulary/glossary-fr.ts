@@ -4,6 +4,7 @@
  */
 export const frenchGlossary = {
   always: `
+quattro formaggi = quatre fromages, quatre formages, 4 fromages, pizza quatre fromages
 where is the parking = on se stationne ou, ou se stationner, ou stationner, ou est ce qu on se stationne, ou on se stationne, on peut se stationner ou, on se parque ou
 things = trucs, truc
 i forgot my = j'ai oublie mon, j'ai oublie ma, j'ai oublie mes, j ai oublie mon, j ai oublie ma, j ai oublie mes, j'ai perdu mon, j'ai perdu ma, j'ai perdu mes, j'ai laisse mon, j'ai laisse ma, j'ai laisse mes

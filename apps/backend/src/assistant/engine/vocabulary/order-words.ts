@@ -36,6 +36,9 @@ export const AGE =
   /\b(?:kids?|child(?:ren)?) (?:aged? (\d{1,2}|\w+)|(?:of )?(\d{1,2}))(?: (?:and )?(\d{1,2}))?(?= (?:and|plus|how|total|please|at|for|on|tier)\b|$)/g;
 export const OF_CHILDREN = /\b(?:kids?|child|children|toddler|baby)\b/;
 /** Among how many what is asked for is shared: it is asked for once. */
+/** `A four cheese pizza`, which is one; not `a two litre`. */
+export const CALLED_BY_NUMBER =
+  /(?<=\ban? )(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]) (?!(?:inch|oz|ounces?|pounds?|lbs?|lit(?:re|er)s?|l|ml|kg|g|pieces?|pcs?|scoops?|courses?|persons?|people|slices?|packs?|cups?|toppings?|meat|egg|top|of)\b)(?=\w)/g;
 export const SHARED_OUT = / (?:divided|split|shared) .*$/;
 /** What a number counts, where that is said. */
 export const UNIT = /^(?:piece|pc|pcs|order|portion|plate|serving|basket|box)$/;
