@@ -25,6 +25,7 @@ import {
   laterDishesAndSumsQuestions,
 } from './dishes-and-sums-questions.ts';
 import { usualLaterQuestions, usualQuestions } from './everyday-questions.ts';
+import { demoBrandsExamQuestions, newBrandsExamQuestions } from './exam-questions.ts';
 import { followUpQuestions, lastFollowUpQuestions, laterFollowUpQuestions } from './follow-up-questions.ts';
 import { frequentQuestions, laterFrequentQuestions } from './frequent-questions.ts';
 import { freshQuestions, secondFreshQuestions } from './fresh-questions.ts';
@@ -377,6 +378,16 @@ const tables: readonly Table[] = [
     title: 'Thirteen more of these, first run after that (80 % right then)',
     list: lastTalkQuestions,
     bar: 84,
+  },
+  {
+    title: 'An exam on two brands that it had not seen, read strictly (84 % right on its first run)',
+    list: newBrandsExamQuestions,
+    bar: 93,
+  },
+  {
+    title: 'The same on the demo brands (87 % right on its first run)',
+    list: demoBrandsExamQuestions,
+    bar: 93,
   },
 ];
 

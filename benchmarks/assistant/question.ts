@@ -65,6 +65,8 @@ const inventedBrands = [
   'rasoi-junction',
   'moonbeam-diner',
   'goldener-hirsch',
+  'palmyra-leaf',
+  'nettle-and-rye',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
