@@ -52,6 +52,18 @@ test('files that are named exist', () => {
   }
 });
 
+test('files that the plan of the house names by their end exist', () => {
+  const files = globSync('{apps,packages,e2e,scripts,brands,benchmarks}/**/*', {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules'),
+  });
+  const named = read('docs/architecture.md').matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|grit))`/g);
+  const missing = [...named]
+    .map(([, name]) => name)
+    .filter((name) => !/NAME|LANGUAGE/.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+  expect(missing).toEqual([]);
+});
+
 test('a decision bears its number, which is its own, and says when to revisit it', () => {
   const numbers = decisions.map((file) => path.basename(file).slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);

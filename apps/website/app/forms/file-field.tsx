@@ -13,7 +13,7 @@ interface FileFieldProps extends FieldProps {
 const icons: Record<NonNullable<FileFieldProps['icon']>, IconNode> = { document: FileText, picture: Image };
 
 /**
- * One file, chosen with the browser's own control or dropped onto it (`browser/parts/dropped-files.ts`). What is wrong with
+ * One file, chosen with the browser's own control or dropped onto it (`browser/parts/careers/dropped-files.ts`). What is wrong with
  * it is said as soon as it is chosen. Without JavaScript the control alone is left, which is enough.
  */
 export function FileField({ form, name, label, hint, rules, icon = 'document', optional }: FileFieldProps) {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Back and forth; `browser/carousel.ts` makes them step, and hides them where the whole list is in view. */
+/** Back and forth; `browser/parts/home/carousel.ts` makes them step, and hides them where the whole list is in view. */
 export function CarouselButtons({ of }: { of: string }) {
   return (
     <div className="carousel-buttons">

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 
 /**
- * One picture as large as the screen, over the page. `browser/parts/gallery.ts` opens it and puts the pictures in; its
+ * One picture as large as the screen, over the page. `browser/parts/location/gallery.ts` opens it and puts the pictures in; its
  * buttons say by their value how far they turn.
  */
 export function FullView({ name, several }: { name: string; several: boolean }) {

@@ -1,7 +1,7 @@
 import { stemOf, stemsOf } from '../language/words.ts';
 
 /**
- * What places may have beside food: how sentences name it (`name`, a key of `sentences/services.ts`), and the phrases of
+ * What places may have beside food: how sentences name it (`name`, a key of `sentences/LANGUAGE.json`), and the phrases of
  * questions and of configurations that mean it, in English, French and Spanish. Of phrases that overlap the longest counts.
  */
 const featurePhrases = {
