@@ -112,7 +112,7 @@ export function remembered(
   // `Do you have oat milk`, which the brand itself answers: no dish is spoken of.
   const shown = requests.length === 1 && isOfBrandAlone(answer, wish) ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
-  const told = toldIn(answer, text);
+  const told = toldIn({ ...answer, response: answer.response.replace(say('ownSaysNot'), '').trim() }, text);
   const listed = listedPlaces(answer, knowledge);
   const places = placesSpokenOf(first, listed, before);
   return {

@@ -51,6 +51,8 @@ export interface Request extends Asking {
   partySize?: number;
   /** What this turn itself says, where it asks on of the one before: `how much notice`. */
   asksOn?: string;
+  /** What the brand told in the turn before, where it tells what is asked on. */
+  toldBefore?: string;
 }
 
 /** The locations that are meant: those that are named, else the one whose page it is asked on, else all. */

@@ -49,6 +49,7 @@ left my umbrella at the laval place last night | for thirty days
 almoço >> on saturday? | Tue – Fri | !locations are open
 `,
   'kitsune-yokocho': `
+12 of us on friday poss? >> how much each | $58 a person
 can i get tonkotsu to go | No. The noodles go soft
 what ramen isnt pork | Yuzu shio | !Tonkotsu
 which ramens are not pork | Tokyo shoyu | !Aka miso
@@ -93,6 +94,8 @@ cuánto cuesta la suzette >> lleva huevo >> tienen algo sin lactosa | Potagère 
 is there live music | Accordion
 `,
   'kamay-and-sons': `
+whats kamayan >> how much per person | $38 a person
+whats kamayan >> how many people min | four people at least
 kids eat free? | no offer for “kids”
 how much are the pork lumpia >> is there a vegan version >> how much is that one | Vegetable lumpia | $7.50 | !Pork lumpia costs
 how spicy is the bicol express >> can you make it less spicy | cannot make it milder
@@ -109,6 +112,7 @@ what time do you close tonight at tacoma >> no i meant pike | Pike Street | 10:0
 is there peanut in the tempura roll >> can i have the Peanut dango | states peanuts | !Yes
 `,
   'steam-and-swallow': `
+does the har gow have pork | doesn’t say “pork” | !Sweet and sour
 i cannot eat shrimp | not stated to contain shellfish | !Har gow
 we have 2 coeliacs in our party >> can i have the Egg tarts | Egg tarts states gluten | !Yes
 do you use msg >> in the oyster sauce? | contain it | !Gai lan
@@ -149,6 +153,7 @@ celiac here. what can i order | Shrimp saganaki | !Saganaki states
 can i bring 2 bottles of my own wine how much | $20 a bottle | !Retsina
 `,
   'baan-somtam': `
+no fish sauce possible? >> which dishes have it | These state fish: Chicken satay
 delivery until what time | not stated here | !$4
 how much is pad thai with shrimp | Shrimp $3 more
 is the massaman beef or chicken | Beef shin | !Nam tok
@@ -175,6 +180,8 @@ do you cater >> in which shop | Beaverton
 combien coûte le curry vert | Green curry | !Jungle
 `,
   'lone-star-smoke': `
+brisket by the pound >> half pound how much | Brisket costs $16.00 | !2 ×
+do u ship | don’t know | !oak
 a brisket sandwich and a slaw | without brisket and sandwich
 half pound ribs and a mac | Together that is $19.00
 can i get a pound of ribs | by the half pound
@@ -196,6 +203,7 @@ is there dairy in the mac n cheese | cheddar | !Of mac
 are you open sunday >> what time | 11:00 AM | !Brisket
 `,
   'hickory-yard': `
+do u cater for 50 ppl >> whats the min | doesn’t say that
 a pound and a half of brisket | $43.00
 1.5 lb of brisket how much | $43.00
 2 lbs brisket and a pint of mac | $65.00
@@ -334,6 +342,8 @@ single piece of salmon nigiri how much | Single pieces on request, half the pric
 how many pieces in a spicy tuna roll | Eight pieces
 `,
   'harbour-noodle': `
+are you open dec 24 and 26 | 11:30 AM – 4:00 PM | closed on Saturday, December 26
+whats the cheapest ramen then >> so how much more is the lobster one | by $10.00
 puedo llevarme el ramen a casa | Broth, noodles and toppings come apart
 whats on the harbour bowl >> any pork | Shell and pork broth | !dumplings
 whats on the harbour bowl >> any pork >> how much | $18.50
@@ -352,6 +362,12 @@ got any deals >> whats in the first one >> and the other | Dumplings for four | 
 got any deals >> whats in the first one >> can i get it on saturday | Boat and bowl | that is another day | !Dumplings
 `,
   'maple-and-ember': `
+wich locations r closed on mondays | Junction and Exchange | !Queen West
+do u take amex | cash, credit or debit | !English
+my food was cold and the guy was rude at ossington | feedback page
+any night jobs >> anything for a 16 yr old | 16 years or older
+whats the round table >> how much per person | $64.00 | !price level
+which one has a kids area >> and their fried chicken? | don’t see Maple fried chicken on the menu at Leslieville
 last order tonight queen st west kitchen?? | half past one | !order online
 c quoi vos trucs végan | végane | !camion
 is there egg in the late plate | I do not know | ask the kitchen
@@ -424,6 +440,8 @@ beef burgers halal | I don’t see beef burgers | Crispy chicken | !For “beef 
 can i get breakfast in hamilton at 6am | open at 6:00 AM | !Yes
 `,
   'trattoria-lucia': `
+vegan options? >> any of those a pizza | Marinara | Ortolana | !Margherita
+u hiring? >> im 17 can i do the bike one | 18 years or older | !parking
 a four cheese pizza and a marinara total | $39.00 | !4 ×
 jprends une quatre formages et une marinara ca fait combien | $39.00
 nut allergy dessert | These state nuts: Cantucci e vin santo. | may contain nuts: Torta di fragole and Gelato
@@ -500,6 +518,8 @@ que vino tinto tienen >> cuanto cuesta la botella >> y el otro | Barbera d’Ast
 whats the soup >> does it come with bread | whole warm loaf | !Polpo
 `,
   'gursha-house': `
+whats injera made of | pure teff
+can a celiac eat here | Marked gluten-free | !Dine-in
 open til 1 on new years eve? | until 1:00 AM | !1:00 PM
 breakfast on friday? | not on Friday | Sat – Sun | !Ful
 are you open on genna | Thursday, January 7, 2027 | closed | !Yes
@@ -576,6 +596,10 @@ which ice cream flavors u got | pistachio | !don’t see
 is there real pork in the cubano | is marked vegan | !Yes
 `,
   'copper-bull': `
+whats the biggest steak >> how much | Tomahawk, 40 oz costs $145.00
+im pescatarian what can i get | !New York strip | !Bone marrow
+im vegetarian can i eat the new york strip | do not know whether New York strip
+im pescatarian what can i get >> whats the cheapest of those | Iced tea | !Caesar salad costs
 we have a birthday cake from a bakery, ok? | $4 a person
 a martini and a wedge salad | don’t see martini | $14.00
 can i bring a cake >> is that each >> so for 10 of us | 10 × $4.00 is $40.00 | !reserv
@@ -645,6 +669,7 @@ large cod n chips with mushy peas how much | Together that is $25.00
 how much is a kids meal | Kids cod and chips
 `,
   'beit-saj': `
+hey whats the wait like rn | don’t know | !reservations
 gift cards? >> can i use it online | I do not know
 i feel sick after eating there | feedback page
 do you have anything for a vegan >> and gluten free? >> which of those is cheapest | Lebanese coffee costs $3.50
@@ -824,6 +849,7 @@ can i mix the six bottles | may be mixed
 im allergic to gambas. what comes with the tapas | !Gambas al ajillo (€
 `,
   'brightside-juicery': `
+smth without banana >> how many cals | 260–380 Cal for Berry Kick
 is kanata open nov 28 | closed for a new floor | !Yes
 is kanata open nov 25 | Yes. Kanata is open | !new floor
 is kanata open dec 2 | Yes. Kanata is open | !new floor
@@ -882,6 +908,7 @@ peanut allergy, is the ahi bowl ok | We cook with peanuts | !Yes
 do you have diet coke | Pop | !Ginger Tofu
 `,
   'corner-peel': `
+2 large pepperoni and a coke how much | 2 × Pepperoni pie (18 inch) cost $51.00
 biggest pizza u make | 18 inch | !Pizza maker
 wings 12 bbq price | $16.00 | !see 12
 two garlic knots and one two-litre how much | Together that is $16.50
@@ -939,6 +966,7 @@ wats the family deal >> how many ppl does it feed | I do not know
 is wakefield closed in the winter | January 4 – February 10, 2027: Closed | !No.
 `,
   'meeple-and-malt': `
+do you have board games | !Of course
 can we bring a cake | No, except a birthday cake
 whats it cost to play >> and kids | $3 for children
 what desserts do you have >> anything cheaper | The lowest price for desserts: Oat cookie
@@ -976,6 +1004,7 @@ can i freeze the rolls | don’t know that | !Roll (
 is there a lunch special | no offer for “lunch”
 `,
   'palmyra-leaf': `
+is the packaging compostable | don’t know | !sweet box
 do u have a private room >> how many ppl | seats 40
 last order princeton tonite?? | closes at 9:00 PM
 whats a hopper | crisp edge, soft middle
@@ -1003,6 +1032,12 @@ what coffee do you have | Flat white | Batch filter
 how much is the carrot cake >> is that cheaper than buying 12 slices | by £12.40
 is a whole carrot cake cheaper than buying 12 slices | (Whole (12 slices)) (£38.00) is cheaper | by £12.40
 is there a menu for small kids | !not listed
+`,
+  'rasoi-junction': `
+how spicy is the vindaloo >> can u make it mild | cannot be made mild
+`,
+  'moonbeam-diner': `
+pickup hours boxing day | Pickup at Moonbeam Diner: No special hours
 `,
 };
 

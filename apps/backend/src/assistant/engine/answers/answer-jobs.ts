@@ -5,7 +5,14 @@ import { type Answer, sentencesOf } from '../answer.ts';
 import { contentStems, type Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { isGroup, joined, labelsOf, type Request, said, siteLink, unknownAnswer, withVerdict } from '../request.ts';
-import { ASKS_WHETHER_HIRING, inOneWord, JOB_ROLES, jobAspects, jobStems } from '../vocabulary/house-words.ts';
+import {
+  ASKS_WHETHER_HIRING,
+  inOneWord,
+  JOB_ROLES,
+  JOBS_ANEW,
+  jobAspects,
+  jobStems,
+} from '../vocabulary/house-words.ts';
 import { sameAs } from '../vocabulary/services.ts';
 
 type Aspect = (typeof jobAspects)[number];
@@ -19,7 +26,9 @@ export function answerJobs(request: Request): Answer {
   const there = open.filter((job) => places.length === 0 || places.some((place) => isAt(job, place)));
   if (there.length === 0) return said(say('jobsNoneThere', { places: say.list(labelsOf(places)) }), careers);
 
-  const roles = inOneWord(request.words.filter((word) => !mention.words.has(word)).join(' '));
+  // `Anything for a 16 year old`, after the night jobs: of all that there are.
+  const asked = JOBS_ANEW.test(request.asksOn ?? '') ? (request.asksOn ?? '').split(' ') : request.words;
+  const roles = inOneWord(asked.filter((word) => !mention.words.has(word)).join(' '));
   const named = contentStems(roles.split(' ')).map(sameAs);
   const own = ({ title, type = '' }: Job) => stemsOf(inOneWord(`${title} ${type}`.toLowerCase())).map(sameAs);
   const titles = new Set(there.flatMap(own));

@@ -10,7 +10,8 @@ import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { DELIVERY_APP, listedAs, tableCues } from '../vocabulary/services.ts';
+import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
+import { DELIVERY_APP, listedAs, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
 import { SERVICES } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
@@ -167,7 +168,7 @@ export function isBeside(question: Question, request: Request, isKnown: boolean)
   const { intent, text, words, wish, when } = request;
   // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
   const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
-  if ((inside.length > 0 && !speaksOf(question, inside)) || isOfOtherCourse(question, request)) return true;
+  if ((inside.length > 0 && !speaksOf(question, inside)) || isOfOther(question, request)) return true;
   const service = intent === 'hours' ? serviceAsked(words.join(' '), request.knowledge.places) : undefined;
   // `Coffee from six in the morning`, of another day than the one that is asked about.
   if (question.statement && (service === 'other' || (intent === 'hours' && when.days.length > 0))) return true;
@@ -183,9 +184,14 @@ export function isBeside(question: Question, request: Request, isKnown: boolean)
   return [...meaningsOfQuestion(question).asked].some((meaning) => isPoint(meaning) && !asked.has(meaning));
 }
 
-/** `A vegan dessert`, of which what is said of a vegan broth tells nothing. */
-const isOfOtherCourse = (question: Question, { intent, wish: { course, diets } }: Request) =>
-  intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course]);
+/** `A vegan dessert`, of which what is said of a vegan broth tells nothing; paying, of which cards on tables tell nothing. */
+const isOfOther = (question: Question, { intent, text, wish: { course, diets } }: Request) =>
+  (intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course])) ||
+  (intent === 'payment' && !tellsPayment(question)) ||
+  (intent === 'feature' && vocabulary.ASKS_OF_HAVING.test(text) && BRINGS_OWN.test(question.question));
+
+/** Whether it is about paying: `both cards are on the table`, of menus in two languages, is not. */
+export const tellsPayment = ({ question, answer }: Question) => TELLS_PAYMENT.test(`${question} ${answer}`);
 
 function pointsOf(intent: Request['intent'], isKnown: boolean): ReadonlySet<string> | undefined {
   if (intent === 'menu') return isKnown ? vocabulary.pointsOfMenus : vocabulary.pointsOfDishes;

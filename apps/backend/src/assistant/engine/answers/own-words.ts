@@ -8,7 +8,7 @@ import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-word
 import { ASKS_AMOUNT, ASKS_IF_FREE, IS_FREE, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
 import { ASKS_WHETHER_STILL, OF_PARTY, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
 import { featuresIn } from './answer-features.ts';
-import { isBeside, isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
+import { isBeside, isOfPlaces, meaningsOf, tellsPayment, toldText } from './frequent-questions.ts';
 
 /** What words are about, by the roots of words. */
 const rootsOf = (words: readonly string[]) => new Set([...meaningsOf(words)].map(rootOf));
@@ -127,9 +127,9 @@ export function tellingOf(texts: readonly string[], request: Request, names: rea
 }
 
 /** How much of what is asked each answer of the brand's own tells. */
-function answersRated({ knowledge, places }: Request, share: (text: string) => number) {
+function answersRated({ knowledge, places, intent }: Request, share: (text: string) => number) {
   return knowledge.questions
-    .filter((one) => isOfPlaces(one, places))
+    .filter((one) => isOfPlaces(one, places) && (intent !== 'payment' || tellsPayment(one)))
     .map((own) => ({ own, share: share(`${own.question} ${own.answer}`), text: toldText(own, { quoted: true }) }));
 }
 

@@ -3,7 +3,7 @@ import { isAllDay } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { capital } from '../answer.ts';
 import { type Asking, linesOf, MOST_PLACES, nextStep } from '../request.ts';
-import { ASKS_DAYS, ASKS_EARLY, ASKS_LATE, ASKS_OPEN } from '../vocabulary/hours-words.ts';
+import { ASKS_DAYS, ASKS_EARLY, ASKS_LATE, ASKS_OPEN, ASKS_WHICH_CLOSED } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
 import { holidayRows, type Told, today } from './one-place.ts';
@@ -99,6 +99,13 @@ function onDay(rows: readonly Row[], asked: HoursAsked): Told {
   // Of `9h`, which may be the morning, the hours tell.
   if (when.time?.eitherHalf) return onDay(rows, { ...asked, when: { ...when, time: undefined } });
   const open = rows.filter((row) => !unlisted.includes(row) && isOpenThen(when, row.day));
+  const shut = rows.filter((row) => !open.includes(row) && !unlisted.includes(row));
+  // `Which ones are closed on Mondays`
+  if (shut.length > 0 && !when.time && ASKS_WHICH_CLOSED.test(asked.text))
+    return {
+      text: say('hoursClosedThen', { day: first.day.title, places: say.list(shut.map(({ place }) => place.label)) }),
+      places: shut.map(({ place }) => place),
+    };
   const shown = open.length + unlisted.length > 0 && (which || when.time) ? [...open, ...unlisted] : rows;
   const moment = when.time || when.part ? ` ${words.momentText(when, say)}` : '';
   const head = say('hoursCount', {

@@ -158,16 +158,20 @@ function ofNow(day: placeHours.KnownDay, topic: Topic): Told {
   return judged(state === 'open', 'now', text, topic);
 }
 
+/** What is usual on a day for which no special hours are listed: no promise for a holiday. */
+function ofUnlisted(day: placeHours.KnownDay, topic: Topic): Told {
+  const { say, what, service } = topic;
+  const weekday = words.weekdayText(calendar.weekdayOfDay(calendar.dayNumber(day.date)), say);
+  const usual = dayText(day, topic, words.isClosed(day.hours) ? 'hoursUsuallyClosed' : 'hoursUsual', { weekday });
+  const of = service === undefined ? '' : `${what}: `;
+  return { text: `${of}${say('hoursNoSpecial', { day: day.plain })} ${usual}`, unknown: true };
+}
+
 /** What holds on one day, with yes or no where that was asked. */
 function ofDay(day: placeHours.KnownDay, topic: Topic): Told {
   const { whether, when, service, say, what } = topic;
   if (day.hours === undefined) return { text: say('hoursUnknownDay', { what, day: day.title }), unknown: true };
-  // The usual hours are no promise for a holiday.
-  if (day.unlisted) {
-    const weekday = words.weekdayText(calendar.weekdayOfDay(calendar.dayNumber(day.date)), say);
-    const usual = dayText(day, topic, words.isClosed(day.hours) ? 'hoursUsuallyClosed' : 'hoursUsual', { weekday });
-    return { text: `${say('hoursNoSpecial', { day: day.plain })} ${usual}`, unknown: true };
-  }
+  if (day.unlisted) return ofUnlisted(day, topic);
   if (day.hours?.raw) return { text: dayText(day, topic) };
   const reopened = REOPENS.test(topic.text) && reopeningText(day.date, day.date, topic);
   if (reopened) return { text: joined(dayText(day, topic), reopened) };

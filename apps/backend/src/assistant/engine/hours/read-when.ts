@@ -26,10 +26,10 @@ const parsers = { en: chrono.en.casual, fr: chrono.fr.casual, es: chrono.es.casu
  * @param at the moment, and the date at the place, where its clock is known
  */
 export function readWhen(original: string, plain: string, language: Language, at: { now: Date; date?: string }): When {
-  const text = folded(original);
+  const text = eachDated(folded(original));
   const date = at.date ?? at.now.toISOString().slice(0, 10);
   const own = readIn(text, language, date);
-  const mended = readIn(plain, 'en', date);
+  const mended = readIn(eachDated(plain), 'en', date);
   const found = own.days.length > 0 ? own.days : mended.days;
   // `Between Christmas and New Year`: all that is special then.
   const isBetween = times.BETWEEN_DAYS.test(plain) && found.length > 1 && found.every(({ kind }) => kind === 'holiday');
@@ -44,6 +44,16 @@ export function readWhen(original: string, plain: string, language: Language, at
   const asksHolidays = isBetween || within !== undefined || ANY_HOLIDAY.test(text) || ANY_HOLIDAY.test(plain);
   const named = days.length > 0 || now || asksHolidays || [shift, time, part].some((found) => found !== undefined);
   return { days, shift, now, time, part, holidays: asksHolidays, within, named };
+}
+
+/** `December 24 and 26`, `24 and 26 dec`: each day with its month. */
+function eachDated(text: string): string {
+  return text
+    .replace(times.DAYS_OF_MONTH, (_, month, first, join, second) => `${month} ${first} ${join} ${month} ${second}`)
+    .replace(
+      times.DAYS_BEFORE_MONTH,
+      (_, first, join, second, month) => `${first} ${month} ${join} ${second} ${month}`,
+    );
 }
 
 /** The month that is named next, seen from a date. */

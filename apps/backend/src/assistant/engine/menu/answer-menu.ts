@@ -177,6 +177,12 @@ function answerAsked(request: Request, dishes: readonly Dish[]): Answer {
     return isChoice(request)
       ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes)
       : answerNamed(request, dishes);
+  // `What is injera made of`, of which several dishes only have the word.
+  const [only = '', another] = wish.asks.has('contents') ? wish.wanted : [];
+  const isOfMany =
+    only !== '' && another === undefined && findDishes(wish, dishes, request.knowledge).dishes.length > MOST_SORTED;
+  const own = isOfMany && menuWords.MADE_OF.test(wish.text) ? toldAnywhere(request, [only], 1) : undefined;
+  if (own !== undefined) return { ...words.withMenuLink(own, request), own: true };
   if (!isEmptyWish(wish)) return joinAnswers(partsOf(request, dishes).map((one) => answerList(one, dishes)));
   return inGeneral(request, dishes);
 }
@@ -268,7 +274,7 @@ function ofPlaceOnly(dishes: readonly Dish[], request: Request): Answer {
 /** What menus seldom say of dishes: calories, where they are stated, are told. */
 function unmarked(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
-  const isOfCalories = wish.unmarked.some((word) => /^calorie|kcal|nutrition/.test(word));
+  const isOfCalories = wish.unmarked.some((word) => menuWords.CALORIES.test(word));
   const there = new Set(dishes);
   const named = wish.dishes.filter((dish) => there.has(dish));
   const meant = named.length > 0 ? named : leastCalories(request, dishes);
@@ -488,7 +494,8 @@ function plainText(what: string, dishes: string, found: Found, request: Request)
   const each = words.onePerName(found.dishes);
   const asksWhich = wish.asks.has('contents') || menuWords.ASKS_WHICH_THERE_ARE.test(request.text);
   const isTold = each.length === 1 || (asksWhich && each.length <= MOST_SORTED);
-  const only = isTold && joined(...each.map(({ name, description = '' }) => described(name, description, each.length)));
+  const only =
+    isTold && joined(...new Set(each.map(({ name, description = '' }) => described(name, description, each.length))));
   return joined(say(place === undefined ? 'menuList' : 'menuListAt', values), only, heading);
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../vocabulary/menu-words.ts';
 import { OF_CHILDREN } from '../vocabulary/order-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
-import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
+import { ASKS_FOR_DISH, ASKS_OF_CONTENT, CHANGES_HEAT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
 import { childRates } from './child-rates.ts';
 import * as words from './dish-text.ts';
 import { isAt, namesOfFood } from './find-dishes.ts';
@@ -132,6 +132,10 @@ function spicyTold(dish: Dish, request: Order): Told[] {
   // `Spicy tuna and a tea`: it is called so.
   const isCalled = text.split('spicy').length === 2 && lines.some(({ name }) => /spicy/i.test(name));
   if (wish.spicy === undefined || isCalled) return [];
+  // `Can you make it mild`, of which the brand has written by the dish's name.
+  const [kind = ''] = wordsOf(dish.name).slice(-1);
+  const own = CHANGES_HEAT.test(text) ? toldAnywhere(request, [kind, 'mild'], 1) : undefined;
+  if (own !== undefined) return [{ text: own }];
   const spicy = say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name });
   return [judged(dish.spicy && wish.spicy && `marked spicy: ${dish.name}`, spicy, request)];
 }

@@ -34,7 +34,7 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   // `Which wines are under 5 a glass` names none.
   if (wish.most && wish.dishes.length === 0 && wish.quantities.length === 0) return wish;
   const among = new Set(dishes);
-  const called = (stem: string) => calledSo(stem, among, knowledge);
+  const called = (stem: string) => calledSo(stem, among, knowledge, text);
   const sized = sizedBeside(request, dishes);
   if (sized.length > 0)
     return { ...wish, dishes: [...wish.dishes, ...sized, ...(wish.dishes.length === 0 ? wanted.flatMap(called) : [])] };
@@ -138,8 +138,12 @@ function calledBy(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Kno
 }
 
 /** The dishes of the only name that has a word, or the only one that it ends with: `fries`; first those that are called just so. */
-function calledSo(stem: string, among: ReadonlySet<Dish>, knowledge: Knowledge): Dish[] {
-  const all = calledBy(stem, among, knowledge);
+function calledSo(stem: string, among: ReadonlySet<Dish>, knowledge: Knowledge, text: string): Dish[] {
+  const called = calledBy(stem, among, knowledge);
+  // `A large pepperoni`, of a slice and of a pie that is sold in two sizes.
+  const isBig = new RegExp(`\\b(?:large|small) ${stem}`).test(text);
+  const sized = isBig ? called.filter(({ variants = [] }) => variants.length > 1) : [];
+  const all = sized.length > 0 ? sized : called;
   const ending = all.filter(({ name }) => stemsOf(name).at(-1) === stem);
   const just = ending.filter(({ name }) => stemsOf(name).length === 1);
   const [some = []] = [just, ending, all].filter((list) => list.length > 0);

@@ -257,8 +257,9 @@ function linesOf(same: Same, tokens: readonly Token[], mentions: readonly Mentio
   const each = ofEach.find(({ stems }) => stems.size === 0)?.count ?? orderedAs(wish, dish.name)?.count;
   // `Two pieces` are one such portion.
   const isOfSize = said.some(({ size }) => size && each === sizes.numberIn(sizes.sizeStems(size.name)[0]));
-  return (telling.length > 0 ? telling : [first]).flatMap(({ count = isOfSize ? undefined : each, ...one }) =>
-    lineOf({ ...one, count }, same, request),
+  const isOfUnit = said.some(({ words: own }) => sizes.saysUnit(dish, own.map(sizes.sizeStem)));
+  return (telling.length > 0 ? telling : [first]).flatMap(
+    ({ count = isOfSize || isOfUnit ? undefined : each, ...one }) => lineOf({ ...one, count }, same, request),
   );
 }
 

@@ -204,6 +204,12 @@ export function soMany(dish: Dish, count: number, unit = ''): Sized[] {
   return [isOfPieces ? { dish } : { dish, count }];
 }
 
+/** Whether so much of it is asked for by the unit that it is sold in: `half a pound`. */
+export function saysUnit({ category = '' }: Dish, stems: readonly string[]): boolean {
+  const unit = words.UNIT_OF_HEADING.exec(category)?.[1]?.toLowerCase();
+  return unit !== undefined && stems.includes(unit);
+}
+
 /** How many of what a dish is sold by are in the unit that is asked for: two half pounds in the pound of brisket. */
 export function unitsAsked({ category = '' }: Dish, stems: readonly string[]): number {
   const unit = words.UNIT_OF_HEADING.exec(category)?.[1]?.toLowerCase();

@@ -13,7 +13,7 @@ import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
+import { CALORIES, HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
 import { ANY_NUT, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
@@ -116,8 +116,9 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
         named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
         pricesTold(request, named),
       ...new Set(told),
+      wish.unmarked.some((word) => CALORIES.test(word)) && words.caloriesOf(all, request),
       ...(described || []),
-      ...all.flatMap((dish) => besideVerdict(dish, avoid, request)),
+      ...new Set(all.flatMap((dish) => besideVerdict(dish, avoid, request))),
       isMarked && say('menuMarkOnly'),
       caution(request),
     ),

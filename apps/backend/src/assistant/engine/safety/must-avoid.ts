@@ -72,7 +72,7 @@ class Reader {
       avoid: [...this.#avoid.values()],
       asked,
       excluded: [...this.#excluded],
-      inverse: this.#asksForThem(),
+      inverse: this.#asksForThem() || (goesOn && refusals.ASKS_FOR_THAT.test(this.#plain.join(' '))),
       used: this.#used,
     };
   }

@@ -123,8 +123,13 @@ export function isDoubtful(dish: Dish, word: string): boolean {
   const { name, description = '', category = '', diets = [] } = dish;
   if (word === 'alcohol' && isBrewed(dish)) return true;
   const own = `${name}. ${description} ${category}`;
-  const words = doubtful.get(word);
-  if (!words || wordsAmong(words, own).length === 0) return false;
+  const words = doubtful.get(word) ?? new Set();
+  // `New York strip`, under steaks.
+  const isOfPart =
+    doubtful.has(word) &&
+    word !== 'alcohol' &&
+    wordsAmong(new Set(meaningsOf(stemOf(word))), category, unlikeOf(dish, stemOf(word))).length > 0;
+  if (!isOfPart && wordsAmong(words, own).length === 0) return false;
   // Of alcohol neither a mark nor a meat that is named tells.
   if (word === 'alcohol') return true;
   const isMarked = diets.includes('vegetarian') || diets.includes('vegan');

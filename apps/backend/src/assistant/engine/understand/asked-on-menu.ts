@@ -81,6 +81,10 @@ export function ofMenu(followUp: FollowUp): Reading | undefined {
   // `Calories?`, of the dish spoken of.
   const spoken = conversation.dishes.slice(0, 3).flatMap((name) => dishesNamed(name, knowledge));
   if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && spoken.length > 0) return ofDishes(followUp, spoken);
+  // `Any of those a pizza`, of the vegan ones.
+  const isOfThose = words.ANY_OF_THOSE.test(plain) && wish.diets.length === 0 && conversation.wished.length > 0;
+  if (isOfThose && namesFood(wish))
+    return { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } };
   const like = likeBefore(wish, followUp, plain);
   // What was told is no answer to whom it suits.
   const isSuited =

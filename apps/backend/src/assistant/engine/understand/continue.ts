@@ -15,6 +15,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
+import { asksAndTells } from '../vocabulary/told-words.ts';
 import * as ofHours from './asked-on-hours.ts';
 import { dishAlone, heldIn, ofMenu, ofPart, otherKind, whichIsHot, whichOfKind } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
@@ -98,6 +99,7 @@ function allergensAmong(stems: readonly string[]): Avoided[] {
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofSoMany,
+  ofToldTerms,
   ofTold,
   heldIn,
   ofHours.ofServed,
@@ -130,7 +132,7 @@ function asking(reading: Reading, turn: Turn): Reading {
   return reading;
 }
 
-/** `For 25 people, wings`, `how much notice?`, after catering; `how many points`, of the program. */
+/** `For 25 people, wings`, `how much notice?`, after catering; `how many points`, of the program; how old one must be, after jobs. */
 function ofSoMany(followUp: FollowUp): Reading | undefined {
   const { reading, before, conversation, isShort } = followUp;
   const { plain } = reading.text;
@@ -140,9 +142,28 @@ function ofSoMany(followUp: FollowUp): Reading | undefined {
   const isDated = before.includes('catering') && isShort && words.NEEDS_BY.test(plain) && reading.when.days.length > 0;
   if (isDated && isOnly(followUp, 'hours', 'menu', 'unknown', 'ordering'))
     return repeated(reading, ['catering'], { ...conversation, question: 'how far ahead is catering' });
+  // `I am 17, can I do the bike one`
+  if (before.includes('jobs') && words.SAYS_AGE.test(plain)) return repeated(reading, ['jobs'], conversation);
   const isOfCrowd = isShort && (reading.partySize !== undefined || words.ASKS_AHEAD.test(plain));
   const isOpen = before.includes('catering') && isOnly(followUp, 'menu', 'reservations', 'hours', 'price-level');
   return isOfCrowd && isOpen ? repeated(reading, ['catering'], conversation) : undefined;
+}
+
+/** `How much each`, `how many people minimum`: terms that the brand's own answer before tells already. */
+function ofToldTerms(followUp: FollowUp): Reading | undefined {
+  const { reading, own, before, conversation, isShort } = followUp;
+  const { plain, words: typed } = reading.text;
+  const isOfOffer = conversation.offers.length === 1 && before.includes('offers') && conversation.told === '';
+  if (isOfOffer && own.length > 0 && isOnly(followUp, 'price-level'))
+    return again(reading, ['offers'], wordsOf(conversation.offers[0] ?? ''));
+  const { told } = conversation;
+  if (told === '' || !isShort || namesFood(reading.wish) || reading.when.days.length > 0) return undefined;
+  const isTold = asksAndTells.some(([asks, tells]) => asks.test(plain) && tells.test(told));
+  const known = meaningsOf(wordsOf(told));
+  const said = plainOf(typed).filter((word) => !words.OF_EACH.test(word));
+  const isOther = tellingOf(said).some((one) => !known.has(one) && !words.isOfTerms.has(one));
+  const isOpen = own.every((intent) => before.includes(intent) || /^(?:price-level|menu|unknown)$/.test(intent));
+  return isTold && !isOther && isOpen ? { ...repeated(reading, before, conversation), toldBefore: told } : undefined;
 }
 
 /** `In the oyster sauce?`, `the ten course one`, `for 12 of us`: asked by words that the brand's own answer before has, or of so many. */
@@ -271,15 +292,22 @@ function asksOfThat({ reading, own, before, conversation, knowledge, isShort }: 
   return isOfOwn || bareMenu || (isOfIt && !isNew);
 }
 
-/** The location that was named last, until another is, or all are. */
-function inPlace(reading: Reading, { conversation, knowledge }: Turn): Reading {
-  const { places, placesBefore, listed } = conversation;
-  const { mention, which, text, asked } = reading;
+/** Whether a question is about the places that the last answer listed: `are those open now`, `and at which address`, `their number`. */
+function ofListed({ text, asked }: Reading, listed: readonly string[]) {
   // `And at which address`, of the only one that an answer spoke of.
-  const isWhere = asked.every(({ intent }) => intent === 'address' || intent === 'directions');
+  const isTheirs = listed.length === 1 && words.OF_THEIRS.test(text.plain);
+  const isWhere = isTheirs || asked.every(({ intent }) => intent === 'address' || intent === 'directions');
   // `Are those open now`, of the eight that have a patio.
   const isOfThose = words.OF_THOSE_PLACES.test(text.plain) && asked.some(({ intent }) => intent === 'hours');
   const isOfListed = isOfThose ? listed.length > 0 : isWhere && listed.length === 1;
+  return { isOfThose, isOfListed };
+}
+
+/** The location that was named last, until another is, or all are. */
+function inPlace(reading: Reading, { conversation, knowledge }: Turn): Reading {
+  const { places, placesBefore, listed } = conversation;
+  const { mention, which, text } = reading;
+  const { isOfThose, isOfListed } = ofListed(reading, listed);
   // `Which one is open latest`, of the four in Toronto, or of the two that were named one after the other.
   const asksWhich = /\b(?:which (?:ones?|of (?:them|those|the two))|who)\b/.test(text.plain);
   const compares = asksWhich && /\b(?:earlier|later|longer|sooner|first|last)\b/.test(text.plain);

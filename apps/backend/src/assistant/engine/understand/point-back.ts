@@ -4,6 +4,7 @@ import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { MOST_NAMED } from '../menu/dish-text.ts';
 import { chargesIn } from '../menu/extras.ts';
 import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
@@ -111,6 +112,8 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const other = otherVersion(reading, turn);
   if (other) return other;
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
+  const compared = whole && comparedToFirst(reading, whole, turn);
+  if (compared) return compared;
   const priced = reading.wish.asks.size > 0 ? reading.wish.asks : new Set(['price' as const]);
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: priced } };
   const names = namesPointed(reading, ordinal, turn);
@@ -121,6 +124,15 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const asks = new Set([...reading.wish.asks].filter((ask) => !isEach || ask !== 'compare')).add('price');
   const wish = { ...reading.wish, asks, ...(isEach && { wanted: [], missing: [] }) };
   return goingOn({ ...reading, asked, wish }, names, turn);
+}
+
+/** `How much more is the lobster one`, than the cheapest. */
+function comparedToFirst(reading: Reading, dish: Dish, turn: Turn): Reading | undefined {
+  const [first = ''] = turn.conversation.sort ? turn.conversation.dishes : [];
+  if (first === '' || first === dish.name || !ASKS_DIFFERENCE.test(reading.text.plain)) return undefined;
+  const asks = new Set(['price' as const, 'compare' as const]);
+  const wish = { ...reading.wish, dishes: [], wanted: [], sort: undefined, asks };
+  return goingOn({ ...reading, wish }, [first, dish.name], turn);
 }
 
 /** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
@@ -406,7 +418,8 @@ function namesCompared(wish: Wish, { dishes, question }: Conversation, others: r
 /** `The cheaper one`, where nothing else is named. */
 function cheapestOrDearest({ text, wish }: Reading, names: readonly string[], knowledge: Knowledge) {
   const found = words.SUPERLATIVE_ONE.exec(text.plain)?.groups;
-  if (!found || names.length < 2 || !isFree(wish)) return undefined;
+  // Of a list that was cut short, all is looked through again.
+  if (!found || names.length < 2 || names.length >= MOST_NAMED || !isFree(wish)) return undefined;
   const price = (name: string) => Math.min(...dishesNamed(name, knowledge).flatMap((dish) => dish.price ?? []));
   const byPrice = names.toSorted((a, b) => price(a) - price(b));
   return byPrice.slice(...(found.least === undefined ? [-1] : [0, 1]));
@@ -421,8 +434,7 @@ const isFree = ({ wanted, missing, course }: Wish) => wanted.length + missing.le
 /** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
 function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversation: Conversation): string[] {
   const { dishes, sort } = conversation;
-  // The one that was asked for: `the cheapest sandwich`, `what is on it`.
-  const names = sort && words.SINGLE.test(plain) ? dishes.slice(0, 1) : dishes;
+  const names = sort && isOfFirst(sort, plain, asksOfDish(wish, conversation)) ? dishes.slice(0, 1) : dishes;
   const isOnly = names.length === 1;
   const isPointed =
     words.PRONOUN.test(plain) ||
@@ -446,6 +458,10 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
 
 /** `Anything cheaper`, of who must avoid something: what is offered must be told of as well. */
 export const isCheaperToo = ({ avoid }: Wish, plain: string) => avoid.length > 0 && words.CHEAPER_THAN.test(plain);
+
+/** Whether the one is meant that was asked for: `the cheapest sandwich`, `what is on it`; of the biggest also `how much`. */
+const isOfFirst = (sort: Conversation['sort'], plain: string, isOfDish: boolean) =>
+  words.SINGLE.test(plain) || ((sort === 'largest' || sort === 'smallest') && isOfDish);
 
 /** Whether something is asked that is asked of a dish, whichever it be: `how much`, `is it vegan`. */
 function asksOfDish(wish: Wish, { diets, avoid }: Conversation): boolean {

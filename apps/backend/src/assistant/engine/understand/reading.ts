@@ -29,6 +29,8 @@ export interface Reading extends Slots {
   asked: readonly Asked[];
   /** What this turn itself says, where it asks on of the one before. */
   asksOn?: string;
+  /** What the brand told in the turn before, where it tells what is asked on. */
+  toldBefore?: string;
 }
 
 export interface Turn {

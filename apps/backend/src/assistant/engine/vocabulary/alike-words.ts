@@ -43,7 +43,7 @@ pay card interac: interac
 pay cash: cash, cash only, especes, comptant, efectivo, bills and coins, coins, paper money, banknotes, bank notes, tenner, fiver, a twenty, dollar bills, liquide, argent comptant, billetes, monedas
 gratuity: service is added, charge for groups, charge for large groups, charge for big groups, fee for groups, charge for large parties, tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio, tip added, tip already, autograt, auto gratuity, service included, automatic gratuity, tip included, tips
 price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto cuesta, prix, precio, do i pay, do we pay, cost extra, extra cost, does it cost, cobran, cobra, surcharge, upcharge, extra fee, is added, recargo, supplement, suplemento
-ship: ship, shipping, shipped, mail, post, expedier, enviar, envian, send by mail, by mail, by post, overseas, nationwide, across the country, ship to, send to
+ship: ship, shipping, shipped, mail, by post, you post, post it, post them, post to, royal mail, expedier, enviar, envian, send by mail, by mail, by post, overseas, nationwide, across the country, ship to, send to
 foodtruck: food truck, truck, camion, camion de cuisine, hire you, hire you for, come to our, come to my, come to us, hire the truck, rent the truck, book the truck, quince, quinceanera, camioneta
 server: server, waiter, waitress, serveur, serveuse, mesero, mesera, camarero, camarera
 included: include, included, auto, automatic, automatically, add, added, inclus, incluse, compris, incluida, incluido
@@ -98,7 +98,7 @@ outlet: outlet, outlets, plug, plugs, power outlet, socket, charge my phone, cha
 highchair: high chair, high chairs, highchair, highchairs, booster, booster seat, booster chair, chaise haute, chaises hautes, trona, tronas, silla alta, silla para bebe
 stroller: stroller, pram, buggy, pushchair, poussette, carrito, cochecito
 msg: msg, glutamate, monosodium glutamate, monosodium, ajinomoto, glutamato
-compostable: compostable, compost, container, containers, packaging, recyclable, recycle, biodegradable, to go box, takeout box, take out box, takeout container, takeout containers, takeaway box, boxes plastic, boxes, plastic box, straw, straws, eco friendly, emballage, emballages, envases
+compostable: compostable, compost, container, containers, packaging, recyclable, recycle, biodegradable, to go box, takeout box, take out box, takeout container, takeout containers, takeaway box, boxes plastic, plastic box, straw, straws, eco friendly, emballage, emballages, envases
 ahead: ahead, notice, in advance, advance, far ahead, how early, lead time, beforehand, how long before, days before, how soon, how far ahead, when must i order, heads up, d avance, a l avance, con antelacion, de anticipacion, antelacion, anticipacion, preavis
 frozen: frozen, freezer, uncooked, cook at home, cook myself, make at home, congele, surgele, congelado, congelada, congelados
 seat seatin: sit down, dine in, eat there, eat in, eat here, place to sit, somewhere to sit, anywhere to sit, a seat, tables to sit, seating area, stools, manger sur place, comer ahi, comer alli, comer aqui
@@ -167,6 +167,9 @@ lost: lost, lost and found, lost property, left something, something behind, lef
 export const ASKS_WHETHER_EXTRA = /\b(?:is|are) .*\bextra$/;
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
 /** Asks what one of something costs that is sold: `how much is a bud light`. */
+/** `Do you have board games`, of which what guests may bring tells nothing. */
+export const ASKS_OF_HAVING =
+  /^(?!.*\b(?:bring|byob|byo|corkage|own)\b).*\b(?:have|got|offer|any|are there|is there)\b/;
 export const ASKS_PRICE_OF_ONE = /\bhow much (?:is|are|for|does) (?:an?|one|your) \w+(?: \w+){0,2}$/;
 /** Asks for a number, or names one: of guests, of days. */
 export const ASKS_NUMBER =

@@ -181,7 +181,7 @@ const cues = {
     '(?:my|our|the) (?:delivery|order|food|driver|courier) (?:has not|hasnt|have not|did not|never|is not|still|can not)(?: \\w+)*|(?:driver|courier) (?:can not|can t|could not|did not) find|(?:ordered|got|received|sent (?:me|us)|gave (?:me|us)) (?:the )?wrong(?: \\S+)?|(?:add|remove) (?:something|an item|\\w+) (?:to|from) (?:my|our|an) (?:existing |last )?order',
     '(?:you|they|driver) (?:forgot|missed|left out|messed up|lost) (?:my|our|the|half (?:my|our)|part of (?:my|our)) @?\\w+|(?:something|items?|fries|food|drinks?) (?:is|are|was|were) missing|(?:did not|never) (?:get|receive) (?:my|our) (?:\\w+ )?(?:order|food|delivery|fries|drinks?)',
     '(?:where is|track|status of|cancel|change|modify|check|edit) (?:my|our|an|the) (?:\\w+ )?(?:order|delivery|food)',
-    '(?:my|our) (?:order|food|delivery|driver) (?:is|has|was|did|never|not|still|have|came|arrived)(?: \\w+)?',
+    '(?:my|our) (?:order|delivery|driver) (?:is|has|was|did|never|not|still|have|came|arrived)(?: \\w+)?|(?:my|our) food (?:is|has|was|did|never|not|still|have|came|arrived)(?! (?:so |very |all |really |stone |ice )?(?:cold|raw|burnt|burned|soggy|stale|undercooked|overcooked|terrible|awful|disgusting|inedible|gross))(?: \\w+)?',
     'refunds?|money back|never (?:arrived|came)|wrong order|missing items?|overcharged|charged twice|charged me',
   ],
   callback: [
@@ -260,7 +260,7 @@ const cues = {
   ordering: [
     'minimum (?:order )?(?:for |to order )?(?:online|pickup|takeout)|order minimum(?: online)?|minimum online order',
     '(?:call|phone|ring) in an? (?:order|takeout|pickup)|(?:^|an? )order for (?:today|tomorrow|tonight|later|@\\w+|\\w+day) (?:at|for|around) ',
-    '(?:want|would like|like) (?:to )?order(?: (?:food|something|a meal|meal))? (?:so )?how\\b|(?:want|would like|like) (?:to )?order$|^(?:to )?order$|start an order|placing an order',
+    '(?:want|would like|like) (?:to )?order(?: (?:food|something|a meal|meal))? (?:so )?how\\b|(?:want|would like|like) (?:to )?order(?: (?:food|something|some food|a meal|dinner|lunch))?$|^(?:to )?order$|start an order|placing an order',
     '(?:can i |how do i |i want to |i would like to )?order (?:online|food|ahead|a takeout|takeout|from you|now|here|in advance|for pickup|by phone|delivery|@dish)|online order\\w*|(?:place|make|put in) an? (?:online )?order|how (?:do|can|to|would) (?:i|we|you) order|can i order|ordering|where (?:can|do) i order|pre ?order|link to order|order link|your app|an app',
     '(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)|order (?:\\w+ )?(?:from |at )?@place',
   ],
@@ -318,7 +318,7 @@ const cues = {
     '(?:show|showing|play|playing|air|airing|watch|watching) (?:the |any |a )?(?:\\w+ ){0,3}(?:games?|match(?:es)?|fights?|football|soccer|rugby|hockey|basketball|baseball)(?! (?:day|night|room|menu|box|deal))',
     '(?:(?:the|your|a) )?(?:\\w+ )?recipes?(?! (?:for|of))',
     ...momentary,
-    'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full|packed)(?: (?:is|are) (?:it|you))?|(?:will|would|does|is) it (?:be|get|going to be|usually be) (?:busy|crowded|packed|full|noisy|loud|quiet)|window (?:tables?|seats?)|(?:table|seat) by the window|(?:is|are) there (?:a |any |much of a )?(?:line|queue|line ?up|crowd|wait)|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
+    'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full|packed)(?: (?:is|are) (?:it|you))?|(?:will|would|does|is) it (?:be|get|going to be|usually be) (?:busy|crowded|packed|full|noisy|loud|quiet)|window (?:tables?|seats?)|(?:table|seat) by the window|(?:what|how) (?:is|are) the (?:wait|line|queue)s?(?: (?:like|looking|today|tonight))?|(?:is|are) there (?:a |any |much of a )?(?:line|queue|line ?up|crowd|wait)|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
     '(?:how much|what) (?:is|does|are) (?:the |your )?(?:corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|(?:delivery|pickup|takeout) cheaper',
     '(?:what|which) (?:kind of |type of )?oil|(?:fried|cook|cooked|(?:you|they|do you) fry|fry \\w+) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',
     '(?:when|what time) (?:does|do|is) the (?:\\w+ )?(?:ferry|boat|bus|train|tram|streetcar|subway|shuttle)(?: (?:leave|depart|arrive|run|stop|come)s?)?',

@@ -36,9 +36,13 @@ export const particulars: readonly (readonly [asked: RegExp, told: RegExp])[] = 
 ];
 
 /** What may be asked of a position, which of its texts may tell it, and what is said where none does. */
+/** Asks for other positions than those that were told. */
+export const JOBS_ANEW =
+  /\b(?:anything|something|any (?:jobs?|openings?|positions?|work|roles?|others?)|others?|else|all)\b/;
 export const jobAspects = [
   {
-    asked: /\b(?:age|how old|old enough|(?:am|is|are|turns?|turned|aged?) (?:1[3-9]|2[01]))\b/,
+    asked:
+      /\b(?:age|how old|old enough|(?:am|is|are|turns?|turned|aged?) (?:1[3-9]|2[01])|(?:1[3-9]|2[01]) (?:year|yr)s? old)\b/,
     from: ['requirements', 'description'],
     told: /\b(?:\d\d (?:years|ans|años)|\d\d (?:or|and|et|y) (?:older|over|plus|más)|years? old|older|aged?|âge|edad)\b/i,
     none: 'jobsNotTold',

@@ -134,11 +134,11 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   // Meat and poultry.
   [
     'meat',
-    'beef brisket steak pork bacon ham prosciutto chicken lamb veal duck turkey sausage chorizo chourico linguica morcela ragu boeuf porc poulet agneau veau canard jambon lardon dinde pollo cerdo puerco carnitas cordero ternera jamon tocino manzo maiale agnello vitello pancetta guanciale salami salame pepperoni meatball polpette goat rabbit venison bison nduja barbacoa cochinita tinga lengua tasajo tongue oxtail lard lardo rillettes bavette sirloin ribeye striploin entrecote pastrami bresaola karaage keema wagyu angus bulgogi galbi kalbi samgyeopsal ox quail goose elk ostrich suadero birria viande carne carni gosht murgh mutton bistecca mortadella',
+    'beef brisket steak pork bacon ham prosciutto chicken lamb veal duck turkey sausage chorizo chourico linguica morcela ragu boeuf porc poulet agneau veau canard jambon lardon dinde pollo cerdo puerco carnitas cordero ternera jamon tocino manzo maiale agnello vitello pancetta guanciale salami salame pepperoni meatball polpette goat rabbit venison bison nduja barbacoa cochinita tinga lengua tasajo tongue oxtail lard lardo rillettes bavette sirloin ribeye striploin entrecote pastrami bresaola karaage keema wagyu angus bulgogi galbi kalbi samgyeopsal ox quail goose elk ostrich suadero birria viande carne carni gosht murgh mutton bistecca mortadella mignon tomahawk tournedos flatiron porterhouse chateaubriand picanha sweetbread tripe foie merguez speck coppa soppressata capicola kielbasa andouille bratwurst longaniza morcilla boudin biltong cheesesteak chashu tonkatsu lechon sisig pheasant partridge boar haggis',
   ],
   [
     'beef',
-    'beef brisket steak striploin ribeye bulgogi boeuf sirloin manzo res vacuno arrachera pastrami bresaola entrecote wagyu angus chateaubriand ternera veal ox oxtail galbi kalbi',
+    'beef brisket steak striploin ribeye bulgogi boeuf sirloin manzo res vacuno arrachera pastrami bresaola entrecote wagyu angus chateaubriand ternera veal ox oxtail galbi kalbi mignon tomahawk tournedos flatiron porterhouse picanha cheesesteak biltong',
   ],
   [
     'steak',

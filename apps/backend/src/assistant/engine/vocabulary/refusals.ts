@@ -177,6 +177,9 @@ export const asksForThem = [
   /\b(?:what|which|anything|everything)\b.*\b(?:off limits|not safe|unsafe|forbidden|dangerous|no go|out of bounds|bad for)\b/,
   /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:(?:i|we|he|she|they) )?(?:eat|have|order)\b/,
 ];
+/** `Which dishes have it`, of what must be avoided. */
+export const ASKS_FOR_THAT =
+  /^(?:and |so |but |ok )?(?:which|what)(?: (?:ones?|dishes|items|things|foods?|of (?:them|those|these)))*(?: (?:do|does|all))? (?:have|has|contains?|includes?|got) (?:it|them|that|those|any)$/;
 export const AVOIDS =
   /\b(?:avoid|skip|stay away|watch out)\b|\b(?:should|must|can|may) (?:i|we|he|she|they) not (?:eat|have|order)\b/;
 export const ASKS_FOR = /\b(?:what|which|should|must|dishes|list)\b/;

@@ -63,6 +63,8 @@ export const TELLS_OF_DELIVERY =
 export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
 export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst|vat|iva|tva)\b/;
 /** Ways of paying that the terms do not tell of. */
+export const TELLS_PAYMENT =
+  /\b(?:pay|pays|paid|payments?|accept\w*|tak(?:e|es|ing)|credit|debit|cash|visa|mastercard|amex|american express|interac|contactless|tap|cheques?|bitcoin|crypto|tip\w*|gratuity|service|split\w*|separate\w*|invoice\w*|bills?|checks?|only|all cards|every card|pagar|payer|propina|pourboire|factur\w+|addition|cuenta)\b/i;
 export const ASKS_OTHER_PAYMENT =
   /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service (?:charge|included|extra)|split|separate|separately|divide|invoice)\b/;
 

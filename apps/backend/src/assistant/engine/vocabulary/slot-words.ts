@@ -43,6 +43,8 @@ export const ASKS_WHAT_ELSE =
   /^(?:(?:and|so|ok|but|aw|oh) )*what else\b|^(?:(?:and|so|ok|but) )*what (?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost|in|on|with)\b)/;
 
 /** `Can you make it less spicy`, which the kitchen must tell. */
+export const CHANGES_HEAT =
+  /\b(?:make|made|get|have|do|order|cook(?:ed)?|come) (?:it|them|that|this|mine|the \w+(?: \w+)?) (?:be )?(?:less|not so|not|more|extra)? ?(?:mild|milder|medium|hot|hotter|spicy|spicier)\b/;
 export const MADE_MILDER =
   /\b(?:make|made|have|get|do|order|cook(?:ed)?) (?:it|them|that|this|mine|anything|everything|the food)? ?(?:\w+ )?(?:less|not|non|more|extra|without being|without the|milder|hotter|spicier)\b.*\b(?:spicy|hot|heat|spice|mild|milder|hotter|spicier)\b/;
 
@@ -143,7 +145,14 @@ export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
 );
 /** `And the other one`, of two places. */
-export const THE_OTHER = /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$/;
+/** Speaks of what the place that was told of has. */
+export const OF_THEIRS = /\b(?:their|(?:do|does|are|is|have) they)\b/;
+/** `Any of those a pizza` */
+export const ANY_OF_THOSE = /\b(?:any|which|some|one|none) of (?:those|these|them)\b/;
+/** Says how old somebody is. */
+export const SAYS_AGE = /\b(?:i am|he is|she is|am|aged?) (?:1[3-9]|2[01])\b|\b(?:1[3-9]|2[01]) (?:year|yr)s? old\b/;
+export const THE_OTHER =
+  /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$|\b(?:does|is|has) the other(?: one)? (?:have|has|contain|come|vegan|vegetarian|spicy|gluten|bigger|open)\b/;
 /** `And the other ones`, of several. */
 export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$/;
 /** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
@@ -157,6 +166,8 @@ export const INSTEAD =
 /** `Not the coke, a milkis` */
 export const TAKES_BACK = /\bnot the (\w+)/;
 /** What the terms of something say, of whatever it is. */
+/** Words by which a price or a number is asked for, whatever it is of. */
+export const OF_EACH = /^(?:per|each|persons?|people|head|guests?|minimum|maximum|min|max)$/;
 export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum']);
 /** `Does it work for dine-in`, of an offer. */
 export const HOLDS_FOR =
@@ -256,8 +267,9 @@ export const seekingWords: readonly string[] =
 export const IS_IT = /^(?:and )?(?:is|are) (?:the|your|it|this|that)\b/;
 /** Asks whether something is in a dish. */
 export const ASKS_OF_CONTENT = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
-/** `Is there pork in the beans` */
-export const ASKS_OF_CONTENT_OF = /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b/;
+/** `Is there pork in the beans`, `does the har gow have pork` */
+export const ASKS_OF_CONTENT_OF =
+  /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b|^(?:and |so |hi )?(?:does|do) (?:the|your|that|this|those) (?!.*\b(?:and|or|with)\b).*\b(?:have|has|contain)\b/;
 /** Tags by which menus praise dishes. */
 export const PRAISES =
   /popular|most (?:\w+ed|sold|bought|eaten|asked for)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;

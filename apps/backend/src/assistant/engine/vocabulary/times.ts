@@ -355,3 +355,17 @@ export const daysOfMonth: Record<Language, RegExp> = {
 };
 
 export const BETWEEN_DAYS = /\b(?:between|entre)\b/;
+
+const MONTH =
+  '(?:jan(?:uary|vier)?|feb(?:ruary)?|fevrier|mar(?:ch|s)?|apr(?:il)?|avril|may|mai|jun[e]?|juin|jul[y]?|juillet|aug(?:ust)?|aout|sep(?:t|tember|tembre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+/** `December 24 and 26` */
+export const DAYS_OF_MONTH = new RegExp(
+  `\\b(${MONTH}) (${DAY}) (and|or|et|ou|y|o) (?:the )?(${DAY})(?!\\d| ?(?:${MONTH}|am|pm|people|of|:))`,
+  'g',
+);
+/** `24 and 26 dec`, `24 et 25 decembre` */
+export const DAYS_BEFORE_MONTH = new RegExp(
+  `\\b(${DAY}) (and|or|et|ou|y|o) (?:the )?(${DAY}) (?:of |de )?(${MONTH})\\b`,
+  'g',
+);

@@ -51,6 +51,12 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/ \+ /g, ' plus '],
   [/\b0[.,]5 ?l\b/g, 'half liter'],
   [/\btall boy/g, 'tallboy'],
+  [/\b(the|a|any|your|ur) min(?=\W*$)/g, '$1 minimum'],
+  [
+    /(?<=\b(?:vegans?|vegetarians?|co?eliacs?|allerg\w+|intolerant|diabetics?)\b[^?.!]{0,30}\beat) (?:here|there)\b/g,
+    '',
+  ],
+  [/\bincl\b\.?/g, 'included'],
   [/\bmin(?:\.|imal)? (?=(?:order|spend|purchase|amount)\b)/g, 'minimum '],
   [
     /\bmon (?=(?:clos|open|hour|hrs|\d))|(?<=\b(?:on|open|this|next|hours|hrs|til|until|thru|from|by) )mon\b/g,
