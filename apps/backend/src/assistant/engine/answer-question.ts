@@ -16,13 +16,14 @@ import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
 import type { Wish } from './menu/wish.ts';
 import { type Request, said, siteLink } from './request.ts';
-import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
+import { caution, mustBeAvoided, offersStating } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_LOST, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
+import { leftOutForGood } from './vocabulary/refusals.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 import { ASKS_WHAT_TO_EAT, IS_CHILD, MADE_MILDER } from './vocabulary/slot-words.ts';
@@ -208,6 +209,15 @@ function isOfAllAtRisk({ intent, wish, text }: Request): boolean {
   return intent === 'menu' && isOfAll && mustBeAvoided(wish).some(({ kind }) => kind !== 'other');
 }
 
+/** `Is anything cooked, I am pregnant`: what the brand has written of raw fish is of use. */
+const isOfHealthAlone = (wish: Wish) =>
+  wish.avoid.some(({ word }) => word === 'raw') &&
+  mustBeAvoided(wish).every(({ word }) => /^(?:raw|alcohol)$/.test(word));
+
+/** Whether something must be avoided, or is left out by faith. */
+const isAtRisk = (wish: Wish) =>
+  (mustBeAvoided(wish).length > 0 && !isOfHealthAlone(wish)) || wish.excluded.some((word) => leftOutForGood.has(word));
+
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
 function neededFor(request: Request, { unknown, stated }: Answer): number {
   const { intent, wish, text, when } = request;
@@ -218,7 +228,7 @@ function neededFor(request: Request, { unknown, stated }: Answer): number {
   const isOfSubject = subjects[intent] !== undefined && ASKS_NUMBER.test(text);
   const use = isTimely || asksOfAll(wish, text) ? 'alone' : intents[intent].frequent;
   const needed = isOfSubject ? 0 : neededLikeness[use];
-  const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
+  const isRisky = (stated !== undefined && !isOfHealthAlone(wish)) || isAtRisk(wish);
   if (isOfAllAtRisk(request)) return neededLikeness.never;
   if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness[intent === 'unknown' ? 'unknown' : 'alone']) : needed;
@@ -288,5 +298,6 @@ function withCaution(answer: Answer, requests: readonly [Request, ...Request[]],
     requests.some(({ intent }) => intent === 'menu' || intent === 'danger')
   )
     return answer;
-  return { ...answer, response: `${answer.response}\n\n${caution(first)}` };
+  const more = [offersStating(answer, first), caution(first)].filter((text) => text !== '').join(' ');
+  return { ...answer, response: `${answer.response}\n\n${more}` };
 }

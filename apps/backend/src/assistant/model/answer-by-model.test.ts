@@ -68,7 +68,7 @@ const lookUp = (name: string, question: string): FakeTurn => ({ calls: [{ name, 
 describe('a model that tells what the tools told it', () => {
   test('is quoted, with the structured parts of the tools', async () => {
     fake.play(lookUp('search_menu', 'vegan pizza'), { says: 'The Marinara is vegan and costs $16.00.' });
-    const answer = await ask('is there anything for my vegan friend?');
+    const answer = await ask('is there anything vegan?');
     expect(answer.response).toBe('The Marinara is vegan and costs $16.00.');
     expect(answer.menu_items).toEqual([
       { id: 'marinara', name: 'Marinara', price: 16, category: 'Pizza', dietary: ['v', 've'] },

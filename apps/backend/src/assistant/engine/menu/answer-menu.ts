@@ -53,8 +53,9 @@ export function answerMenu(asked: Request): Answer {
     request,
   );
   // What is right to eat for somebody who is with child or ill, no menu tells.
-  if (!cues.ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
-  return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };
+  if (!cues.ON_DOCTORS_WORD.test(request.text)) return answer;
+  const step = mustBeAvoided(request.wish).length === 0 && nextStep(request);
+  return { ...answer, response: joined(answer.response, request.say('menuHealth'), step), unknown: true };
 }
 
 /** What the menu's own words alone tell: of extra charges, of swaps, of what can be added, of a part of the menu. */

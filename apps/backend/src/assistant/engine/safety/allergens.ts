@@ -98,8 +98,12 @@ export function shownIn(kind: string, text: string): string[] {
 export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: RegExp): string[] {
   const plain = folded(text)
     .replaceAll('-', ' ')
-    .replace(/\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+/gu, ' ')
-    .replace(/\p{L}+ free\b|\b(?:cut|shaped|looks?) like (?:an? )?\p{L}+/gu, ' ');
+    .replace(/\b(?:black|white|blood) pudding/g, 'bloodsausage')
+    .replace(
+      /\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*/gu,
+      ' ',
+    )
+    .replace(/\p{L}+ free\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu, ' ');
   const kept = unlike ? plain.replace(new RegExp(unlike.source, 'g'), ' ') : plain;
   return [...new Set(wordsOf(kept).filter((word) => stems.has(stemOf(word))))];
 }

@@ -187,8 +187,8 @@ allergic to molluscs → shellfish
 shelfish allergy → shellfish
 shell-fish allergy → shellfish
 shrimps and i don't get along → shellfish
-allergic to seafood → shellfish
-i can't have peanuts, milk or seafood → milk, peanuts, shellfish
+allergic to seafood → fish, shellfish
+i can't have peanuts, milk or seafood → fish, milk, peanuts, shellfish
 i can't have fish, tree nuts or shellfish → fish, nuts, shellfish
 mustard, dairy, tree nuts allergies - anything? → milk, mustard, nuts
 allergic to milk, no wait, fish → fish, milk
@@ -527,11 +527,11 @@ on account of my nut allergy → nuts
 avoiding nuts these days → nuts
 trying to avoid nuts → nuts
 i've been told to avoid nuts → nuts
-pregnant and avoiding nuts → nuts
-preggo, avoiding raw fish → fish
-preggo no shellfish → shellfish
+pregnant and avoiding nuts → nuts, other alcohol, other raw
+preggo, avoiding raw fish → fish, other alcohol, other raw
+preggo no shellfish → other alcohol, other raw, shellfish
 i keep kosher, no shellfish → other pork, shellfish
-kosher so no shrimp → shellfish
+kosher so no shrimp → other pork, shellfish
 i'm vegetarian since birth → other fish, other meat, other seafood
 my wife is vegan → eggs, milk, other fish, other meat, other seafood
 is the ribollita vegan → nothing
@@ -588,7 +588,7 @@ cannot have anything with egg in it → eggs
 egg free pls → eggs
 no dairy or egg → eggs, milk
 sensitised to peanut → peanuts
-seafood makes me vomit → shellfish
+seafood makes me vomit → fish, shellfish
 vegan and allergic to shellfish → shellfish
 shellfish = no → shellfish
 pork free options → ; excluded pork

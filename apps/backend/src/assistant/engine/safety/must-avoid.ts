@@ -78,10 +78,21 @@ class Reader {
   }
 
   #deny(): void {
-    for (const [from, to] of this.#spans(refusals.DENIALS)) for (let at = from; at <= to; at += 1) this.#denied.add(at);
+    for (const [from, to] of this.#spans(refusals.DENIALS))
+      for (let at = from; at <= to; at += 1) {
+        // `Not allergic to nuts`: who says so asks for none.
+        if (this.#kindAt(at) !== undefined) this.#used.add(at);
+        this.#denied.add(at);
+      }
   }
 
   #ofDiets(): void {
+    const more = [
+      ...(refusals.EXPECTS_A_CHILD.test(this.#text) ? refusals.avoidedExpecting : []),
+      ...(refusals.DRINKS_NONE.test(this.#text) ? (refusals.refusedBy.sober ?? []) : []),
+    ];
+    for (const one of more) this.#avoid.set(one.word, one);
+    for (const [at, word] of this.#plain.entries()) if (more.some((one) => one.word === word)) this.#used.add(at);
     for (const found of this.#text.matchAll(new RegExp(refusals.dietsOfGuests, 'g')))
       for (const one of refusals.refusedBy[found.slice(1).find((diet) => diet !== undefined) ?? ''] ?? [])
         this.#avoid.set(one.kind === 'other' ? one.word : one.kind, one);
@@ -181,6 +192,8 @@ class Reader {
   #take(at: number, kind: string): void {
     const word = this.#plain[at] ?? kind;
     this.#avoid.set(kind === 'other' ? word : kind, { kind, word });
+    // Who calls it seafood may mean fish as well.
+    if (word === 'seafood') this.#avoid.set('fish', { kind: 'fish', word });
     this.#used.add(at);
     // `Fish sauce`
     if (this.#isOfPlants(at + 1) || refusals.MADE_OF.test(this.#plain[at + 1] ?? '')) this.#used.add(at + 1);

@@ -8,21 +8,26 @@ import {
   doubtfulWords,
   IS_BURGER,
   MADE_OF_PLANTS,
+  NAMED_AFTER,
   NAMES_ITS_MEAT,
   NAMES_ITS_PATTY,
+  NOT_ALCOHOL,
   NOT_MEAT,
   NOT_OYSTERS,
+  NOT_RAW,
 } from '../vocabulary/allergens.ts';
 import { SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
-const OF_PLANTS = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}`);
+const OF_PLANTS = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}|${NAMED_AFTER.source}`);
 const NO_MEAT = new RegExp(`${NOT_OYSTERS.source}|${NOT_MEAT.source}`, 'i');
 const NO_MEAT_OF_PLANTS = new RegExp(`${NO_MEAT.source}|${MADE_OF_PLANTS.source}`);
 
 /** Of a dish's own words those that only look like a food: `oyster mushrooms`; `goat cheese` is no meat, though it is of a goat. */
 export function unlikeOf({ diets = [] }: Dish, stem: string): RegExp {
+  if (stem === 'raw') return NOT_RAW;
+  if (stem === 'alcohol') return NOT_ALCOHOL;
   const isOfPlants = diets.includes('vegetarian');
   if (stem === 'meat') return isOfPlants ? NO_MEAT_OF_PLANTS : NO_MEAT;
   return isOfPlants ? OF_PLANTS : NOT_OYSTERS;
@@ -49,8 +54,9 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
 function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
-  // By its own name alone: `Cocktails and mocktails` says it over others as well.
-  if (word === 'alcohol' && SAYS_WITHOUT_ALCOHOL.test(dish.name)) return [];
+  // By its own words alone: `Cocktails and mocktails` says it over others as well.
+  if (word === 'alcohol' && [dish.name, dish.description ?? ''].some((text) => SAYS_WITHOUT_ALCOHOL.test(text)))
+    return [];
   if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free.
   return (kind === 'gluten' && dish.diets?.includes('gluten-free') ? namedIn : shownIn)(kind, own);
@@ -63,7 +69,9 @@ function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const own = `${dish.name}. ${dish.description ?? ''} ${dish.tags.join(' ')}`;
   const shown = shownOf(dish, avoided, own);
   if (shown.length > 0) return { avoided, how: 'shown', words: shown };
-  const may = listedOf(kind, dish.mayContain ?? []);
+  // `Chow mein`, which is also sold with shrimp.
+  const sizes = (dish.variants ?? []).filter(({ name }) => shownOf({ ...dish, name }, avoided, name).length > 0);
+  const may = [...listedOf(kind, dish.mayContain ?? []), ...sizes.map(({ name }) => name)];
   if (may.length > 0) return { avoided, how: 'may', words: may };
   // `Topped with our granola, which has almonds`, over all the bowls but those that are marked as without it.
   const isThat = (one: Avoided) => one.kind === avoided.kind && (kind === avoided.kind || one.word === kind);
@@ -128,10 +136,11 @@ export function isDoubtful(dish: Dish, word: string): boolean {
   const isOfPart =
     doubtful.has(word) &&
     word !== 'alcohol' &&
+    word !== 'raw' &&
     wordsAmong(new Set(meaningsOf(stemOf(word))), category, unlikeOf(dish, stemOf(word))).length > 0;
   if (!isOfPart && wordsAmong(words, own).length === 0) return false;
   // Of alcohol neither a mark nor a meat that is named tells.
-  if (word === 'alcohol') return true;
+  if (word === 'alcohol' || word === 'raw') return true;
   const isMarked = diets.includes('vegetarian') || diets.includes('vegan');
   const telling = IS_BURGER.test(own.toLowerCase()) ? NAMES_ITS_PATTY : NAMES_ITS_MEAT;
   return !isMarked && (word === 'meat' || !telling.test(own.toLowerCase()));

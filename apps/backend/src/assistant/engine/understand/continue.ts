@@ -45,10 +45,19 @@ export function continued(reading: Reading, conversation: Conversation, knowledg
   return { ...whole, asked: [...others, { intent: 'menu', words: plainOf(text.words) }] };
 }
 
+/** `Shellfish`, `I am very allergic to it`: what was spoken of before. */
+function pointedAt(avoid: readonly Avoided[], plain: string, { asked, question }: Conversation): readonly Avoided[] {
+  const isOfThat = words.ALLERGIC_TO_THAT.test(plain) && avoid.every(({ kind }) => kind === 'unsaid');
+  const before = [...asked, ...allergensAmong(stemsOf(question))];
+  return isOfThat && before.length > 0 ? before : avoid;
+}
+
 /** What must be avoided, and how the guest eats, holds from the turn on in which it was said. */
-function keeping(reading: Reading, { avoid, diets, asked, health, inside, dishes }: Conversation): Reading {
+function keeping(reading: Reading, conversation: Conversation): Reading {
+  const { avoid, diets, asked, health, inside, dishes } = conversation;
   const { wish, text } = reading;
-  const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...wish.avoid], allergens: [] });
+  const own = pointedAt(wish.avoid, text.plain, conversation);
+  const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...own], allergens: [] });
   const plain = health === '' || words.ON_DOCTORS_WORD.test(text.plain) ? text.plain : `${text.plain} ${health}`;
   const kept = { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets };
   // `Does it have alcohol`, `is there one without`
@@ -280,6 +289,7 @@ function asksOfThat({ reading, own, before, conversation, knowledge, isShort }: 
     own.length === 1 &&
     own[0] === 'menu' &&
     !namesFood(wish) &&
+    !wish.asks.has('popular') &&
     !/\beat\b/.test(text.plain) &&
     !ONLY_THERE.test(text.plain);
   // `Is it accessible`, after tips: the house.

@@ -96,12 +96,17 @@ function withoutAlcohol(plain: string, wish: Wish): Wish {
   if (!cues.menuPatterns.soft.test(plain)) return wish;
   const isSoft = (stem: string) => /^(?:alcohol\w*|booze|liquor|mocktail|soft)$/.test(stem);
   const wanted = wish.wanted.filter((stem) => !isSoft(stem));
+  // `No pork and no alcohol please, what can I eat`
+  const isOfFood =
+    wish.solid ||
+    wish.excluded.some((stem) => !isSoft(stem) && !cues.DRINKS.has(stem)) ||
+    wish.avoid.some(({ word }) => !isSoft(word));
   return {
     ...wish,
     wanted,
     missing: wish.missing.filter((stem) => !isSoft(stem)),
     excluded: [...wish.excluded.filter((stem) => !isSoft(stem)), 'alcohol'],
-    course: wish.course ?? (wanted.length === 0 ? 'drink' : undefined),
+    course: wish.course ?? (wanted.length === 0 && !isOfFood ? 'drink' : undefined),
   };
 }
 

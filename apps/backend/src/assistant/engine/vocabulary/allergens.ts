@@ -24,24 +24,38 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
   fish: { en: 'fish', fr: 'le poisson', es: 'pescado' },
   seafood: { en: 'seafood', fr: 'les fruits de mer', es: 'mariscos' },
   alcohol: { en: 'alcohol', fr: 'l’alcool', es: 'alcohol' },
+  raw: { en: 'raw fish or meat', fr: 'du poisson ou de la viande crus', es: 'pescado o carne crudos' },
 };
 
 const TREE_NUTS =
-  'almond cashew walnut hazelnut pecan pistachio macadamia noix amande noisette cajou pistache nuez nuece almendra avellana anacardo pistacho mandorla nocciola noce pinenut chestnut praline marzipan frangipane nougat amaretti';
+  'filbert almond cashew walnut hazelnut pecan pistachio macadamia noix amande noisette cajou pistache nuez nuece almendra avellana anacardo pistacho mandorla nocciola noce pinenut chestnut praline marzipan frangipane nougat amaretti';
 
 /** What is called by the meat or fish that it stands for, behind the plant that it is made of. */
 export const MADE_OF_PLANTS =
   /(?<=\b(?:jackfruit|seitan|tofu|tempeh|soy|soya|lentil|mushroom|cauliflower|vegan|vegetarian|veggie|plant|plant based|mock|meatless) )[a-z]+/;
 
+/** `Ceviche de hongos`: what is called by a dish of fish or meat, before the plant that it is made of. */
+export const NAMED_AFTER =
+  /\b[a-z]+(?= (?:de|of|aux?|con) (?:hongos|champi\w+|setas|mushrooms?|palmito|coliflor|jackfruit|legumes|verduras)\b)/;
+
 /** What is called by an animal and is no meat of it: `goat cheese`, `beef tomato`. */
 export const NOT_MEAT =
   /\bgoat(?:'?s)?(?= (?:cheese|milk|curd|butter|yogh?urt)\b)|\bbeef(?:steak)?(?= tomato)|\blamb(?:'?s)?(?= lettuce)|\bchicken(?= of the woods)/;
 
+/** `Shrimp cocktail`, `root beer`: called by a drink. */
+export const NOT_ALCOHOL =
+  /\bscotch(?= (?:eggs?|bonnets?|pancakes?|broth|pies?)\b)|\b(?:shrimp|prawns?|seafood|fruit|crab|lobster|oyster) cocktails?\b|\bcocktail (?:sauce|sausages?|olives?|onions?|tomato\w*)|\b(?:root|ginger|birch) beer\b|\b(?:ginger) ale\b|\bwine vinegar\b/;
+
+/** `Raw honey`, `oyster sauce`: nothing of what is raw is feared there. */
+export const NOT_RAW =
+  /\braw(?= (?:onions?|vegetables?|veg|honey|sugar|cane|cacao|cabbage|tomato\w*|salad|almonds?|nuts?|milled)\b)|\boyster(?= (?:sauce|mushrooms?|crackers?)\b)|\b(?:fried|grilled|baked|roasted|smoked) oysters?\b|\bcru(?! )|\bceviche de (?:hongos|champi\w+|palmito)/;
+
 /** Words of a dish by which it may well hold a meat that it does not name, by what must be avoided; stems. */
 export const doubtfulWords: Readonly<Record<string, string>> = {
-  pork: 'schnitzel katsu tenderloin cutlet adobo rib spareribs sausage saucisse salchicha siu dumpling gyoza wonton bao meatball polpette albondiga ragu bolognese charcuterie salumi pate terrine belly hotdog frank frankfurter wurst bratwurst kielbasa andouille gravy cassoulet',
-  beef: 'strip tenderloin hanger flank skirt stroganoff goulash kebab kofta gyro doner shawarma marrow burger hamburger cheeseburger patty meatball polpette albondiga rib ragu bolognese steak gravy jus chili hotdog frank frankfurter sausage gyoza dumpling',
+  pork: 'pepperoni schnitzel katsu tenderloin cutlet adobo rib spareribs sausage saucisse salchicha siu dumpling gyoza wonton bao meatball polpette albondiga ragu bolognese charcuterie salumi pate terrine belly hotdog frank frankfurter wurst bratwurst kielbasa andouille gravy cassoulet',
+  beef: 'pepperoni salami strip tenderloin hanger flank skirt stroganoff goulash kebab kofta gyro doner shawarma marrow burger hamburger cheeseburger patty meatball polpette albondiga rib ragu bolognese steak gravy jus chili hotdog frank frankfurter sausage gyoza dumpling',
   meat: 'steak strip tenderloin hanger flank skirt kebab kofta gyro doner shawarma souvlaki schnitzel katsu yakitori karaage adobo cutlet milanesa stroganoff goulash marrow rib spareribs wing burger hamburger cheeseburger patty drumstick thigh nugget tender siu charcuterie salumi pate terrine bolognese hotdog frank frankfurter wurst kielbasa andouille gravy jus dumpling gyoza wonton bao siumai feet',
+  raw: 'nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare burger tuna salmon',
   alcohol: 'tiramisu wine beer rum bourbon brandy cognac marsala sherry mirin sake vin vino trifle sabayon zabaglione',
 };
 /** What tells of such a dish which meat it is, or that it is none. */
@@ -68,7 +82,7 @@ export const allergens: readonly Allergen[] = [
   {
     kind: 'nuts',
     name: { en: 'nuts', fr: 'les noix', es: 'frutos secos' },
-    asked: 'nut almond cashew walnut hazelnut pecan pistachio macadamia',
+    asked: 'nut filbert almond cashew walnut hazelnut pecan pistachio macadamia',
     // Who asks about nuts may well mean peanuts too.
     listed: `nut treenut ${TREE_NUTS} peanut arachide cacahuete cacahuate`,
     shown: 'pesto baklava nutella gianduja romesco dukkah',
@@ -82,7 +96,7 @@ export const allergens: readonly Allergen[] = [
     shown:
       'icecream mozzarella ricotta burrata pecorino gorgonzola taleggio scamorza mascarpone parmigiano cheddar feta halloumi paneer cotija crema brie swiss provolone stracciatella fontina gruyere raita lassi labneh buttermilk buttered gelato custard quesadilla cheesecake milkshake curd panna fior bechamel alfredo dulce queso mantequilla nata formaggi',
     unlike:
-      /\b(?:oat|soya?|vegan|plant(?: based)?) (?:buttermilk|ice ?cream|gelato|custard|cream cheese)\b|\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|vegan|plant) (?:milk|cream|crema|butter|cheeses?|cheddar|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b(?! cheese)|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
+      /\b(?:oat|soya?|vegan|plant(?: based)?) (?:buttermilk|ice ?cream|gelato|custard|cream cheese)\b|\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|vegan|plant) (?:milk|cream|crema|butter|cheeses?|cheddar|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b(?! cheese)|\bcreme de (?:cassis|menthe|cacao|violette|mure|peche)\b|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
   },
   {
     kind: 'eggs',

@@ -20,6 +20,8 @@ export const mustRefusals = new RegExp(
     `(?:not (?:a|an|any|even|one)|no|zero|without(?: an?| any| the)?|nor)(?: (?:\\w+ )?(?:a|one|single|small|tiny|slightest|bit|moindre))?(?: \\w+)? (?:traces?|hints?|bits?|drops?|specks?|crumbs?) of`,
     `nothing (?:(?:that|which|who|is|has|have|been|was|fried|cooked|made|prepared|baked|grilled) ){1,4}(?:with|in|near|by|from|of|touch\\w*|contain\\w*|includ\\w*)|nothing (?:touch|contain|includ)(?:ing|s|ed)`,
     '(?:is|are|was|were) not (?:made|cooked|fried|prepared|baked) (?:with|in|of|from|near)',
+    `(?<=^, |, (?:i am |we are )?)(?:not|no) (?:eating|drinking|having)`,
+    `(?:puff(?:s|ed)? up|break(?:s)? out|swell(?:s)? up|itch(?:es)?|sick|ill|react(?:s)?|die|hives|rash|bloated)(?: \\w+){0,4} (?:when|if|whenever|after|every time) (?:i|he|she|we|they) (?:even |ever )?(?:eats?|have|has|touch(?:es)?|drinks?|smells?)`,
     `(?:am|is|are) not (?:no way |ever )?(?:eating|having|drinking)|no way (?:i am|we are|he is|she is) (?:eating|having)|can not give(?: ${i})?`,
     '(?:can|could|must|should|better|may) not be(?: any)?|not to (?:have|eat|touch|drink|be given)|stop(?:ped)? (?:eating|having|drinking)|not let(?: any)?|no (?:cross )?contact with|wean(?:ed|ing) off',
     '(?:lay|lays|laying|swore|sworn|swear) off(?: of)?|(?:banned|barred) from|had to (?:cut|drop|ditch|stop|quit)(?: out)?',
@@ -47,7 +49,7 @@ export const tasteRefusals = new RegExp(
     'not (?:i want|got|me pon\\w+|le pon\\w+|haya)|nothing what (?:has|lleve)',
     'neither|nor|ni|without|no|zero|(?<=^| )0|(?<=, )not(?! (?:a|had|tried)\\b)|lacking|devoid of|hold(?:ing)? off on(?: the)?|easy on(?: the)?|(?:sub|swap)(?:bing|ping)? out(?: the)?|replace(?: the)?|takeout the|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit(?:ting)?|exclud(?:e|ing)|remove|(?:skip|nix|ditch|lose|scrap)(?: on)?|none of',
     '(?<!\\b(?:you|you do|can|must|should|could|may) )not (?:have|contain|include|containing|any|use|with)(?: any)?',
-    'but not(?! (?:too|so|very|that)\\b)|free (?:of|from)|(?:that|which) (?:is|are) not(?: got)?|(?<=\\b(?:what|which|any|some|anything|something|everything|all|do you have|got)(?: (?!is |are )\\w+){0,3} )(?:(?:is|are) )?not(?! (?:\\w+ )?(?:free|too|so|very|that|on|in|at|open|available|spicy|hot)\\b)|(?<=, )(?:careful|note|alert|warning)|other than|apart from|except(?: for)?',
+    '(?:just|only) not(?! (?:too|so|very|that)\\b)|but not(?! (?:too|so|very|that)\\b)|free (?:of|from)|(?:that|which) (?:is|are) not(?: got)?|(?<=\\b(?:what|which|any|some|anything|something|everything|all|do you have|got)(?: (?!is |are )\\w+){0,3} )(?:(?:is|are) )?not(?! (?:\\w+ )?(?:free|too|so|very|that|on|in|at|open|available|spicy|hot)\\b)|(?<=, )(?:careful|note|alert|warning)|other than|apart from|except(?: for)?',
     'hates?|dislikes?|(?:do|does) not like|can not stand',
     '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the|(?<=, )hold',
     'do not (?:put|give|add|use|serve|bring|include|want)(?: me| us| him| her| them)?(?: any| no| the)?',
@@ -57,14 +59,14 @@ export const tasteRefusals = new RegExp(
 
 /** Behind a food that does harm: `garlic makes me ill`. */
 export const harmsAfter = new RegExp(
-  `\\b(?:(?:makes?|made|gave|killed|kills?|hurts?|upsets?|gives?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
+  `\\b(?:(?:makes?|made|gave|killed|kills?|hurts?|upsets?|gives?|sends?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
 );
 
 /** What tells, wherever it stands, that the allergens that are named do harm or are refused. */
 export const harms = new RegExp(
   `\\b(?:${[
     'hives|rash|itch\\w*|swell\\w*|swollen|vomit\\w*|puk(?:e|es|ing)|throw(?:s|ing)? up|threw up|nause\\w*|bloat\\w*|diarrh\\w*|the runs|asthma\\w*|wheez\\w*|eczema',
-    'fpies|eoe|epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|danger(?:ous)?|lethal|fatal|off limits|forbidden|(?<!(?:near|by|beside|the) (?:the )?)hospital|(?:in|to) the (?:hospital|er)|through me|(?:in|on|to) the (?:bathroom|toilet|washroom|loo)(?= (?:all|for|the whole|until|within|in)\\b|$)|(?:bathroom|toilet|washroom|loo) (?:all|the whole|until) ',
+    'fpies|eoe|epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|danger(?:ous)?|lethal|fatal|off limits|off the table|forbidden|(?<!(?:near|by|beside|the) (?:the )?)hospital|(?:in|to) the (?:hospital|er)|through me|(?:in|on|to) the (?:bathroom|toilet|washroom|loo)(?= (?:all|for|the whole|until|within|in)\\b|$)|(?:bathroom|toilet|washroom|loo) (?:all|the whole|until) ',
     `(?:kills?|hurts?|harms?|upsets?|bothers?|triggers?|makes?|made|gives?|gave|causes?|caused|killed) ${i}(?! (?:day|night|week))|(?:will|could|can|would|might) (?:kill|hurt|harm)|triggers?`,
     '(?:i|he|she|we|they|would|will|could|might|can) (?:\\w+ )?(?:die|dies|died)(?! for| of)|death(?! by)|throat',
     '(?:do|does|did) not (?:agree|sit|mix|get along)|not friends|disagrees? with|struggles? with|ataxia|enem(?:y|ies)',
@@ -96,6 +98,13 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
   jain: [...meatless, ...kinds('eggs'), ...other('onion', 'garlic')],
   sober: other('alcohol'),
 };
+/** Who expects or nurses a child avoids alcohol, and what is raw. */
+export const EXPECTS_A_CHILD =
+  /\bpregnan\w*|\bpreggo\b|\b(?:am|is|are|wife|girlfriend|partner|sister|friend|lady|mom|^|,) ?expecting(?! (?:\d|a (?:call|delivery|package|guest|table|refund)|guests|people|company|to|you|it|that|them|some|more|an))|\bexpecting a (?:baby|child|little one)|\bbreast ?feeding\b|\btrimester\b|\bbaby on the way\b|\btoxoplasmosis\b/;
+export const avoidedExpecting: readonly Avoided[] = other('alcohol', 'raw');
+/** `Sober october`, `I never drink`. */
+export const DRINKS_NONE =
+  /\bsober (?:october|january|november|curious|month|here)\b|\bdry january\b|\b(?:i|we|he|she) (?:do not|does not|never) drink(?: alcohol)?(?= ,|$)|\bdesignated driver\b/;
 /** Foods that are avoided together under one name; stems. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   nightshade: ['tomato', 'potato', 'eggplant', 'pepper', 'chili', 'chile', 'paprika'],
@@ -122,7 +131,7 @@ export const ONE_OF_GUESTS =
 
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
 export const dietsOfGuests = new RegExp(
-  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|(?<=, )${diet}(?= (?:food )?no\\b)`,
+  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)`,
 );
 
 /** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */
@@ -134,7 +143,7 @@ export const DECLARES_DIET =
 
 /** What says that there is no such allergy, with what it is of. */
 export const DENIALS =
-  /\b(?:(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|without|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;
+  /\b(?:(?:fine|ok|okay) with \w+(?= (?:just|but|only)\b)|(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|without|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;
 
 export const ALLERGY = /^(?:\w*allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
 /** Behind a list: `nut and egg allergy`, `dairy free`. */
@@ -180,6 +189,11 @@ export const asksForThem = [
 /** `Which dishes have it`, of what must be avoided. */
 export const ASKS_FOR_THAT =
   /^(?:and |so |but |ok )?(?:which|what)(?: (?:ones?|dishes|items|things|foods?|of (?:them|those|these)))*(?: (?:do|does|all))? (?:have|has|contains?|includes?|got) (?:it|them|that|those|any)$/;
+/** Of what is added, words that do not say what it is. */
+export const EXTRA = /^(?:extra|add|more|side|double|additional)$/;
+/** Asks for all that can be added. */
+export const ADDS_ALL =
+  /\b(?:all|every|any) (?:of )?(?:the |your )?(?:toppings?|extras?|add ?ons?|sauces?|meats?|fixings|works)\b|\bwith (?:everything|the works)\b/;
 export const AVOIDS =
   /\b(?:avoid|skip|stay away|watch out)\b|\b(?:should|must|can|may) (?:i|we|he|she|they) not (?:eat|have|order)\b/;
 export const ASKS_FOR = /\b(?:what|which|should|must|dishes|list)\b/;

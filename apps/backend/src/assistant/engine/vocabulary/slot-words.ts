@@ -54,7 +54,7 @@ export const ASKS_OF_JOB =
 
 /** States of health of which only a doctor can say what is right to eat. */
 export const ON_DOCTORS_WORD =
-  /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout|fodmaps?|pku|phenylketonuria|histamines?|ibs|crohns?)\b/;
+  /\b(?:pregnan\w*|preggo|trimester|toxoplasmosis|baby on the way|expecting(?= (?:a (?:baby|child)|what|and|so)|$)|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout|fodmaps?|pku|phenylketonuria|histamines?|ibs|crohns?)\b/;
 /** Who must avoid something, and asks for nothing of the house by that. */
 export const IS_CHILD = /^(?:kids?|child|childs|children|toddler|baby)$/;
 
@@ -145,6 +145,8 @@ export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
 );
 /** `And the other one`, of two places. */
+/** `I am allergic to that` */
+export const ALLERGIC_TO_THAT = /\b(?:allerg\w*|intoleran\w*|sensitive) to (?:it|that|them|those|these)\b/;
 /** Speaks of what the place that was told of has. */
 export const OF_THEIRS = /\b(?:their|(?:do|does|are|is|have) they)\b/;
 /** `Any of those a pizza` */

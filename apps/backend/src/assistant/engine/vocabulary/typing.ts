@@ -57,6 +57,18 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bincl\b\.?/g, 'included'],
+  [/\bpreg(?:n[eia]nt|ant|nat|nate|ananant|gers)\b/g, 'pregnant'],
+  [/\bkosh(?:a|ur|ere)\b/g, 'kosher'],
+  [/\b(?:observant|orthodox|practi[cs]ing|religious) jews?\b/g, 'jewish'],
+  // Of German, which is not spoken here, what may harm.
+  [/\berdn[uü](?:ss|ß)\p{L}*-?allerg\p{L}*/gu, 'peanut allergy'],
+  [/\b(?:n[uü](?:ss|ß)|haseln|waln|mandel)\p{L}*-?allerg\p{L}*/gu, 'nut allergy'],
+  [/\b(?:milch|laktose)\p{L}*-?(?:allerg|intoleran)\p{L}*/gu, 'milk allergy'],
+  [/\b(?:ei|eier|hühnerei)-?allerg\p{L}*/gu, 'egg allergy'],
+  [/\bfisch-?allerg\p{L}*/gu, 'fish allergy'],
+  [/\bsoja-?allerg\p{L}*/gu, 'soy allergy'],
+  [/\bsesam-?allerg\p{L}*/gu, 'sesame allergy'],
+  [/\bweizen-?allerg\p{L}*/gu, 'wheat allergy'],
   [/\bmin(?:\.|imal)? (?=(?:order|spend|purchase|amount)\b)/g, 'minimum '],
   [
     /\bmon (?=(?:clos|open|hour|hrs|\d))|(?<=\b(?:on|open|this|next|hours|hrs|til|until|thru|from|by) )mon\b/g,
