@@ -2,7 +2,7 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type Answer, page } from '../answer.ts';
 import type { SentenceKey } from '../language/say.ts';
-import { inOneCurrency, pricesOf } from '../menu/dish-text.ts';
+import { inOneCurrency, priceSpan } from '../menu/dish-text.ts';
 import { joined, located, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { ASKS_BEST, legalPages, NETWORKS, PROFILE_NAME, particulars } from '../vocabulary/house-words.ts';
 import { answerConfigured } from './listing.ts';
@@ -63,9 +63,8 @@ export function answerCuisine(request: Request): Answer {
 export function answerPriceLevel(request: Request): Answer {
   const { say, knowledge } = request;
   const level = request.configuration.priceRange;
-  const [least = '', ...others] = pricesOf(inOneCurrency(knowledge.dishes), request);
-  const range = { least, most: others.at(-1) ?? least };
-  const priced = others.length > 0 && say('brandPrices', range);
+  const [least, most] = priceSpan(inOneCurrency(knowledge.dishes), request) ?? [];
+  const priced = least !== undefined && most !== undefined && least !== most && say('brandPrices', { least, most });
   return withMenu(joined(level && say('brandPriceLevel', { level }), priced), 'brandNoPrices', request);
 }
 

@@ -108,12 +108,12 @@ function onDay(rows: readonly Row[], asked: HoursAsked): Told {
     };
   const shown = open.length + unlisted.length > 0 && (which || when.time) ? [...open, ...unlisted] : rows;
   const moment = when.time || when.part ? ` ${words.momentText(when, say)}` : '';
-  const head = say('hoursCount', {
-    day: capital(first.day.title),
-    moment,
-    count: open.length,
-    all: rows.length - unlisted.length,
-  });
+  const day = capital(first.day.title);
+  // Of those that list nothing for the holiday none is counted as open or closed.
+  const head =
+    unlisted.length > 0
+      ? say('hoursCountListed', { day, moment, count: open.length, all: rows.length - unlisted.length })
+      : say('hoursCount', { day, moment, count: open.length, all: rows.length });
   const step = unlisted.length > 0 ? [nextStep(asked, 'ToBeSure')] : [];
   return { text: [head, lines(shown, hours, asked), ...step].join('\n'), places: shown.map(({ place }) => place) };
 }

@@ -26,10 +26,10 @@ const parsers = { en: chrono.en.casual, fr: chrono.fr.casual, es: chrono.es.casu
  * @param at the moment, and the date at the place, where its clock is known
  */
 export function readWhen(original: string, plain: string, language: Language, at: { now: Date; date?: string }): When {
-  const text = eachDated(folded(original));
   const date = at.date ?? at.now.toISOString().slice(0, 10);
+  const text = weeksAhead(eachDated(folded(original)), date);
   const own = readIn(text, language, date);
-  const mended = readIn(eachDated(plain), 'en', date);
+  const mended = readIn(weeksAhead(eachDated(plain), date), 'en', date);
   const found = own.days.length > 0 ? own.days : mended.days;
   // `Between Christmas and New Year`: all that is special then.
   const isBetween = times.BETWEEN_DAYS.test(plain) && found.length > 1 && found.every(({ kind }) => kind === 'holiday');
@@ -44,6 +44,20 @@ export function readWhen(original: string, plain: string, language: Language, at
   const asksHolidays = isBetween || within !== undefined || ANY_HOLIDAY.test(text) || ANY_HOLIDAY.test(plain);
   const named = days.length > 0 || now || asksHolidays || [shift, time, part].some((found) => found !== undefined);
   return { days, shift, now, time, part, holidays: asksHolidays, within, named };
+}
+
+/** `A week from tomorrow`, `next weekend`: the dates in figures. */
+function weeksAhead(text: string, date: string): string {
+  const today = dayNumber(date);
+  const written = (days: number) => dateOfDay(today + days);
+  // Of this weekend, which on a Sunday has begun.
+  const saturday = 5 - weekdayOfDay(today);
+  return text
+    .replace(times.WEEKS_FROM, (_, weeks, day) => {
+      const count = { a: 1, one: 1, two: 2 }[String(weeks)] ?? Number(weeks);
+      return `on ${written(count * 7 + (day === 'tomorrow' ? 1 : 0))}`;
+    })
+    .replace(times.NEXT_WEEKEND, () => `${written(saturday + 7)} and ${written(saturday + 8)}`);
 }
 
 /** `December 24 and 26`, `24 and 26 dec`: each day with its month. */

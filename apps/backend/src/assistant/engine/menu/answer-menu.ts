@@ -627,13 +627,13 @@ function popular(dishes: readonly Dish[], request: Request): Answer {
 function wholeMenu(dishes: readonly Dish[], request: Request): Answer {
   const { say } = request;
   const groups = say.some([...new Set(dishes.flatMap(({ category }) => category ?? []))], 12);
-  const [least, ...others] = words.pricesOf(words.inOneCurrency(dishes), request);
+  const [least, most] = words.priceSpan(words.inOneCurrency(dishes), request) ?? [];
   const liked = favourites(dishes);
   const shown = liked.length > 0 ? liked : dishes.filter(({ soldOut }) => !soldOut);
   const text = request.knowledge.hasMenu
     ? joined(
         say('menuWhole', { groups }),
-        least !== undefined && say('menuPriceSpan', { least, most: others.at(-1) ?? least }),
+        least !== undefined && most !== undefined && say('menuPriceSpan', { least, most }),
         liked.length > 0 && say('menuFavourites', { dishes: words.namesOf(liked, request, 5) }),
       )
     : say('menuFew', { dishes: words.namesOf(shown, request) });

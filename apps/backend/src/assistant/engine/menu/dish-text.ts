@@ -98,6 +98,17 @@ export function pricesOf(dishes: readonly Dish[], request: Request): string[] {
   ];
 }
 
+/** The lowest and the highest price of some dishes in any of their sizes, as the site writes them. */
+export function priceSpan(dishes: readonly Dish[], request: Request): [least: string, most: string] | undefined {
+  const all = dishes.flatMap(({ price, variants = [] }) =>
+    [price ?? [], ...variants.map((size) => size.price ?? [])].flat(),
+  );
+  const [first] = dishes;
+  if (!first || all.length === 0) return undefined;
+  const text = (value: number) => amount(value, request, first.currency);
+  return [text(Math.min(...all)), text(Math.max(...all))];
+}
+
 /** Those whose prices can be compared: of several currencies, those in that of the first. */
 export function inOneCurrency(dishes: readonly Dish[]): Dish[] {
   const [first] = dishes;

@@ -5,7 +5,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { ASKS_HOW_BIG, PER_PERSON, SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
+import { ASKS_HOW_BIG, BY_DOZEN, PER_PERSON, SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/order-words.ts';
 import { IS_SHARED } from '../vocabulary/slot-words.ts';
 import { forChildren } from './child-rates.ts';
@@ -177,6 +177,9 @@ function besides(tokens: readonly Token[], mentions: readonly Mention[]): Token[
 function cutBefore(at: number, tokens: readonly Token[], mentions: readonly Mention[]): number {
   const [start, end] = [mentions[at - 1]?.to ?? 0, mentions[at]?.from ?? 0];
   const between = tokens.slice(start, end);
+  // `Butter chicken x 2 garlic naan`: the number belongs to what stands before it.
+  const isTimes = between[0]?.word === 'x' && sizes.numberIn(between[1]?.stem) !== undefined;
+  if (isTimes) return start + 2;
   const connected = between.findLastIndex(({ word }) => words.CONNECTS_DISHES.test(word));
   if (connected !== -1) return start + connected;
   // `Cod and chips two pieces small chips`: a size that only the first is sold in.
@@ -268,7 +271,10 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
   const [{ name }] = same;
   const before = orderedAs(request.wish, name);
   const sizedAs = (dish: Dish): sizes.Sized[] => {
-    const variant = dish.variants?.find((one) => one.name === (size?.name ?? before?.size));
+    // `Half a dozen`, `a dozen`: twelve pieces, and not of the size of before.
+    const isOfPieces =
+      size === undefined && count !== undefined && count % 6 === 0 && BY_DOZEN.test(before?.size ?? '');
+    const variant = isOfPieces ? undefined : dish.variants?.find((one) => one.name === (size?.name ?? before?.size));
     if (variant) return sizes.soManyOf(dish, variant, count);
     const units = sizes.unitsAsked(dish, own.map(sizes.sizeStem));
     if (count !== undefined) return sizes.soMany(dish, count * units, unit);

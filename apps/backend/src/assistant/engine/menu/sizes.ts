@@ -3,7 +3,7 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../vocabulary/menu-words.ts';
-import { ARTICLES, OF_PIECES } from '../vocabulary/order-words.ts';
+import { ARTICLES, CALLED_TWO, OF_PIECES } from '../vocabulary/order-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** A word as sizes are compared by: figures as words, and one word for all that say the same. */
@@ -198,10 +198,16 @@ export function soMany(dish: Dish, count: number, unit = ''): Sized[] {
     // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
     return (mayBePieces ? inSizesOf(dish, count) : undefined) ?? [isSoldByPieces ? { dish } : { dish, count }];
   }
+  return (mayBePieces ? inPortions(dish, count) : undefined) ?? [isOfPieces ? { dish } : { dish, count }];
+}
+
+/** So many pieces of what is sold by several: two portions of three are six; six of a dozen cost what nobody knows. */
+function inPortions(dish: Dish, count: number): Sized[] | undefined {
   const pieces = piecesOf(dish) ?? (words.BY_DOZEN.test(`${dish.heading} ${dish.description}`) ? 12 : 1);
   // Who asks for two may mean pieces or portions.
-  if (mayBePieces && pieces > 2 && count % pieces === 0) return [{ dish, count: count / pieces }];
-  return [isOfPieces ? { dish } : { dish, count }];
+  if (pieces < 3 && !CALLED_TWO.test(dish.name)) return undefined;
+  if (count % pieces !== 0) return pieces === 12 && count > 3 ? [{ dish }] : undefined;
+  return [{ dish, count: count === pieces ? undefined : count / pieces }];
 }
 
 /** Whether so much of it is asked for by the unit that it is sold in: `half a pound`. */
@@ -214,5 +220,5 @@ export function saysUnit({ category = '' }: Dish, stems: readonly string[]): boo
 export function unitsAsked({ category = '' }: Dish, stems: readonly string[]): number {
   const unit = words.UNIT_OF_HEADING.exec(category)?.[1]?.toLowerCase();
   const at = unit === undefined ? -1 : stems.lastIndexOf(unit);
-  return at === -1 || stems.slice(Math.max(0, at - 2), at).includes('half') ? 1 : 2;
+  return at === -1 || stems.slice(Math.max(0, at - 2), at).some((stem) => /^(?:half|quarter)$/.test(stem)) ? 1 : 2;
 }

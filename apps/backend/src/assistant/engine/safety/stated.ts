@@ -70,7 +70,10 @@ function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const shown = shownOf(dish, avoided, own);
   if (shown.length > 0) return { avoided, how: 'shown', words: shown };
   // `Chow mein`, which is also sold with shrimp.
-  const sizes = (dish.variants ?? []).filter(({ name }) => shownOf({ ...dish, name }, avoided, name).length > 0);
+  const isFree = listedOf(kind, dish.freeOf ?? []).length > 0;
+  const sizes = (isFree ? [] : (dish.variants ?? [])).filter(
+    ({ name }) => shownOf({ ...dish, name }, avoided, name).length > 0,
+  );
   const may = [...listedOf(kind, dish.mayContain ?? []), ...sizes.map(({ name }) => name)];
   if (may.length > 0) return { avoided, how: 'may', words: may };
   // `Topped with our granola, which has almonds`, over all the bowls but those that are marked as without it.

@@ -11,7 +11,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
-import { CALLED_BY_NUMBER } from '../vocabulary/order-words.ts';
+import { CALLED_BY_NUMBER, IS_MONTH } from '../vocabulary/order-words.ts';
 import { IS_IT, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
@@ -326,6 +326,8 @@ function countOf(words: Text['words'], position: number): number {
   // `A four cheese pizza` is one.
   if (`${before?.plain} ${plain} ${after?.plain}`.search(CALLED_BY_NUMBER) !== -1) return 0;
   const isHalf = words.slice(Math.max(0, position - 2), position).some((word) => word.plain === 'half');
+  // `Margherita on December 15`
+  if (IS_MONTH.test(before?.plain ?? '') || IS_MONTH.test(after?.plain ?? '')) return 0;
   if (plain === 'dozen') return isHalf ? 6 : 12 * (number(before?.plain) || 1);
   return after?.plain === 'dozen' ? 0 : number(plain);
 }

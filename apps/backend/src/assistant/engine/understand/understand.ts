@@ -2,6 +2,7 @@
  * From a question and the conversation before it to what is asked: all intents of the whole text, each with the same slots,
  * filled from the text and then from the conversation. Nothing is cut into clauses: a condition holds for all of it.
  */
+import { dateOfDay, dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Conversation } from '../conversation.ts';
 import { withOwnDays } from '../hours/own-days.ts';
 import { dateOf } from '../hours/place-hours.ts';
@@ -11,7 +12,7 @@ import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
-import { ASKS_WHICH_PLACE, POINTS_AT_DAY } from '../vocabulary/slot-words.ts';
+import { ASKS_WHICH_PLACE, NEXT_AFTER_THAT, POINTS_AT_DAY } from '../vocabulary/slot-words.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
 import { readWish } from './read-wish.ts';
@@ -38,8 +39,23 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   return [requestOf(first), ...others.map(requestOf)];
 }
 
+/** `And the Friday after that`: the next one behind the day of the turn before. */
+function weekdayAfter(when: When, before: When | undefined, today: string): When | undefined {
+  const last = before?.days.at(-1);
+  const from = last && dateOf(last, today, today);
+  const named = when.days.find((day) => day.kind === 'weekday');
+  if (from === undefined || named?.kind !== 'weekday') return undefined;
+  const ahead = (named.weekday - weekdayOfDay(dayNumber(from)) + 7) % 7 || 7;
+  const [year, month = 1, day = 1] = dateOfDay(dayNumber(from) + ahead)
+    .split('-')
+    .map(Number);
+  return { ...when, days: [{ kind: 'date', month, day, year }], named: true };
+}
+
 /** `New Year’s Day?`, `what about the 6th?`: the one that comes after the day of the turn before. */
-function afterThat(when: When, before: When | undefined, today: string): When {
+function afterThat(when: When, plain: string, before: When | undefined, today: string): When {
+  const next = NEXT_AFTER_THAT.test(plain) ? weekdayAfter(when, before, today) : undefined;
+  if (next) return next;
   const [named, another] = when.days;
   const last = before?.days.at(-1);
   const from = last && dateOf(last, today, today);
@@ -59,7 +75,7 @@ function slotsOf(text: Text, asking: Asking, { avoid, when }: Conversation): Slo
     text,
     mention,
     when: withOwnDays(
-      afterThat(readWhen(text.original, plain, text.language, { now, date: clock?.date }), when, today),
+      afterThat(readWhen(text.original, plain, text.language, { now, date: clock?.date }), plain, when, today),
       plain,
       knowledge,
       today,

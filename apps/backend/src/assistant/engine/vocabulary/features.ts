@@ -8,7 +8,7 @@ const featurePhrases = {
   featureParking:
     'parking, park, park my car, parking lot, parking spot, parking space, car park, garage, valet, stationnement, stationner, garer, se garer, estacionamiento, aparcamiento, aparcar, estacionar, parqueadero',
   featureBikeParking:
-    'bike parking, bike rack, bicycle, bicycle parking, park my bike, park my bicycle, bike, velo, stationnement pour velos, support a velos, bicicleta, bici',
+    'bike parking, bike rack, bicycle, bicycle parking, park my bike, park my bicycle, bike, velo, stationnement pour velos, stationnement velo, stationnement a velo, support a velos, bicicleta, bici',
   featureStepFree:
     'wheelchair, wheelchair accessible, accessible, accessibility, step free, step free entrance, step free access, level entrance, ramp, disabled, mobility, barrier free, handicap, handicapped, elevator, stroller, walker, fauteuil roulant, accessible en fauteuil roulant, mobilite reduite, rampe, ascenseur, poussette, sans marche, accessibilite, silla de ruedas, accesible, accesibilidad, movilidad reducida, rampa, ascensor, cochecito, sin escalones',
   featurePatio:

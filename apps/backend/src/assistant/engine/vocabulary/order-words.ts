@@ -11,8 +11,12 @@ export const ARTICLES = /^(?:an?|of|the)$/;
 /** Behind a number that counts something else than portions. */
 export const OTHER_UNITS =
   /^(?:people|person|guest|us|kid|child|adult|inch|oz|ounce|lb|pound|kilo|g|ml|cl|litre|liter|minute|hour|day|week|dollar|buck|euro|pm|am|year|yo|course|way|percent|topping|star|them|those|these|there)$/;
+/** Beside a number that is a day. */
+export const IS_MONTH =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jul|aug|sept?|oct|nov|dec)$/;
 /** Before a number that counts nothing. */
-export const BEFORE_AMOUNTS = /^(?:under|below|over|around|about|at|until|past|number|spend|within)$/;
+export const BEFORE_AMOUNTS =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jul|aug|sept?|oct|nov|dec|under|below|over|around|about|at|until|past|number|spend|within)$/;
 /** Between a number and what it counts: `2 x 6 wings`, `two orders of fries`, `one more coke`. */
 export const COUNTS_WITH =
   /^(?:x|times|more|extra|other|order|portion|plate|piece|pc|pcs|serving|bowl|cup|glass|bottle|can|slice|scoop|box|basket|round|full|regular|whole|single|separate)$/;
@@ -42,6 +46,8 @@ export const CALLED_BY_NUMBER =
 export const SHARED_OUT = / (?:divided|split|shared) .*$/;
 /** What a number counts, where that is said. */
 export const UNIT = /^(?:piece|pc|pcs|order|portion|plate|serving|basket|box)$/;
+/** `Fish tacos, two`: the number of pieces is part of what it is called. */
+export const CALLED_TWO = /, (?:two|2)(?: pieces?)?$/i;
 export const OF_PIECES = /^(?:piece|pc|pcs)$/;
 /** Begins to say what is ordered: `two singles and a coke`. */
 export const STARTS_ORDER = /^(?:an?|half(?: an?)?|one|two|three|four|five|six|\d{1,2}) /;

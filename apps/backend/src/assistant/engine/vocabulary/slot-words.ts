@@ -145,6 +145,8 @@ export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
 );
 /** `And the other one`, of two places. */
+/** `The Friday after that` */
+export const NEXT_AFTER_THAT = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after (?:that|then)|following)\b/;
 /** `I am allergic to that` */
 export const ALLERGIC_TO_THAT = /\b(?:allerg\w*|intoleran\w*|sensitive) to (?:it|that|them|those|these)\b/;
 /** Speaks of what the place that was told of has. */
@@ -173,7 +175,7 @@ export const OF_EACH = /^(?:per|each|persons?|people|head|guests?|minimum|maximu
 export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum']);
 /** `Does it work for dine-in`, of an offer. */
 export const HOLDS_FOR =
-  /\b(?:it|that|this) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this)\b/;
+  /^(?:and |ok |so |what about |how about )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)$|\b(?:it|that|this) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this)\b/;
 /** `How many do we have to be`, `do I need to bring anything`, of an offer. */
 export const ASKS_TERMS =
   /^(?:and |so |ok )?(?:how many (?:people |of us )?(?:do|must|should) (?:we|i)\b|(?:do|must|should) (?:i|we) (?:need|have|bring|show)\b|what do (?:i|we) need\b)/;

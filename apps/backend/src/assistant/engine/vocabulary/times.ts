@@ -369,3 +369,6 @@ export const DAYS_BEFORE_MONTH = new RegExp(
   `\\b(${DAY}) (and|or|et|ou|y|o) (?:the )?(${DAY}) (?:of |de )?(${MONTH})\\b`,
   'g',
 );
+/** `A week from tomorrow` */
+export const WEEKS_FROM = /\b(a|one|two|\d) weeks? (?:from|after) (today|now|tomorrow)\b/g;
+export const NEXT_WEEKEND = /\bnext weekend\b/g;

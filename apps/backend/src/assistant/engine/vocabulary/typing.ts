@@ -69,6 +69,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bsoja-?allerg\p{L}*/gu, 'soy allergy'],
   [/\bsesam-?allerg\p{L}*/gu, 'sesame allergy'],
   [/\bweizen-?allerg\p{L}*/gu, 'wheat allergy'],
+  [/\bx(\d{1,2})\b/g, 'x $1'],
   [/\bmin(?:\.|imal)? (?=(?:order|spend|purchase|amount)\b)/g, 'minimum '],
   [
     /\bmon (?=(?:clos|open|hour|hrs|\d))|(?<=\b(?:on|open|this|next|hours|hrs|til|until|thru|from|by) )mon\b/g,
