@@ -49,6 +49,7 @@ left my umbrella at the laval place last night | for thirty days
 almoço >> on saturday? | Tue – Fri | !locations are open
 `,
   'kitsune-yokocho': `
+shellfish >> im very allergic to it | These state shellfish: Yuzu shio and Takoyaki
 12 of us on friday poss? >> how much each | $58 a person
 can i get tonkotsu to go | No. The noodles go soft
 what ramen isnt pork | Yuzu shio | !Tonkotsu
@@ -153,6 +154,8 @@ celiac here. what can i order | Shrimp saganaki | !Saganaki states
 can i bring 2 bottles of my own wine how much | $20 a bottle | !Retsina
 `,
   'baan-somtam': `
+im not allergic to nuts but to eggs what can i have | not stated to contain eggs: Spring rolls
+i go into anaphylaxis with prawns >> what are your specials | These state shellfish: Green curry
 no fish sauce possible? >> which dishes have it | These state fish: Chicken satay
 delivery until what time | not stated here | !$4
 how much is pad thai with shrimp | Shrimp $3 more
@@ -180,6 +183,9 @@ do you cater >> in which shop | Beaverton
 combien coûte le curry vert | Green curry | !Jungle
 `,
   'lone-star-smoke': `
+what about next friday >> and the friday after that | December 4
+open this weekend >> next weekend | November 28
+open a week from tomorrow | November 28
 brisket by the pound >> half pound how much | Brisket costs $16.00 | !2 ×
 do u ship | don’t know | !oak
 a brisket sandwich and a slaw | without brisket and sandwich
@@ -277,6 +283,7 @@ do u slice the bread | Any loaf, for free
 oat latte how much | that is $5.75
 `,
   'el-camioncito': `
+half dozen tamales >> a dozen | 2 × Tamales (Half dozen) cost $42.00
 i have a food allergy, can i have the Baja fish taco | doesn’t state the allergens of Baja fish taco | !none
 peanut allergy which salsa do i avoid | Which salsa has nuts? The macha: peanuts and sesame.
 dozen tamales | 2 × Tamales (Half dozen) cost $42.00
@@ -298,12 +305,16 @@ allergic to peanuts >> what is left at the truck | !Where do we eat
 3 al pastor n a large jamaica total | Together that is $16.25
 `,
   'spice-route': `
+butter chicken x2 garlic naan x3 pilau x1 | £43.50
 thali on saturday? | Tuesday to Friday, noon to half past two
 when do u stop serving lunch weds | 2:15 PM | !Vegetable thali
 jain diet, no onion or garlic, what can i eat | Vegetable samosa | !Onion bhaji ( | !Lamb samosa ( | !Tadka dal (
 is the lychee sorbet 2 scoops | Two scoops | !2 ×
 `,
   'casa-oaxaca': `
+kosher what can we order >> popular dishes | not stated to contain pork or shellfish | !Taco al pastor (
+estoy embarazada >> que bebidas hay | Estos indican alcohol
+seafood is off the table | not stated to contain shellfish or fish | !Taco de pescado
 need to change plans, how late can i cancel for free | four hours ahead
 ¿hay música en vivo y estacionamiento? | Son jarocho | free lot with 18 spaces
 black friday hours? | 12:00 PM – 10:00 PM
@@ -315,6 +326,7 @@ celiac >> churros? | states gluten | the churros and the totopos share one fryer
 cuanto cuestan tres tacos al pastor con una horchata | $17.50 | !leches
 `,
   'umi-counter': `
+im pregnant what should i avoid >> what drinks do you have | These state alcohol: House sake and Asahi
 2 salmon nigiri and 3 pieces of tuna | $14.00 | !Together
 12 course omakase for two | $190.00
 california roll >> brown rice? | Brown rice $1.50 that is $12.50
@@ -440,6 +452,8 @@ beef burgers halal | I don’t see beef burgers | Crispy chicken | !For “beef 
 can i get breakfast in hamilton at 6am | open at 6:00 AM | !Yes
 `,
   'trattoria-lucia': `
+margherita on dec 15 | $19.00 | !15 ×
+CIAO15 >> for dine in | Pickup and delivery | !Dine-in is listed
 vegan options? >> any of those a pizza | Marinara | Ortolana | !Margherita
 u hiring? >> im 17 can i do the bike one | 18 years or older | !parking
 a four cheese pizza and a marinara total | $39.00 | !4 ×
@@ -545,6 +559,7 @@ how much is the carrot cake >> do they have eggs | Carrot cake states eggs | !Ye
 coeliac what can i eat | !Rye states
 `,
   'han-river-grill': `
+muslim >> kimchi fried rice | name spam
 do you have valet at Torrance | own lot | !Yes
 i'm pescatarian | not stated to contain meat | !Wagyu ( | !Seolleongtang (
 do kids eat free and is there parking in torrance | Under four free | own lot
@@ -596,6 +611,11 @@ which ice cream flavors u got | pistachio | !don’t see
 is there real pork in the cubano | is marked vegan | !Yes
 `,
   'copper-bull': `
+shellfish allergy >> mac and cheese with lobster how much | words for Lobster name lobster
+pregnant >> recommend | not stated to contain alcohol or raw fish or meat | !Oysters (
+im expecting a baby >> cocktails | No-proof paloma | !Copper mule
+no eating shellfish or pork for me >> what do you recommend | not stated to contain shellfish or pork | !Oysters (
+sulphites give me asthma >> steak frites tuesday | These state sulphites
 whats the biggest steak >> how much | Tomahawk, 40 oz costs $145.00
 im pescatarian what can i get | !New York strip | !Bone marrow
 im vegetarian can i eat the new york strip | do not know whether New York strip
@@ -642,6 +662,8 @@ allergic to goat, can i have the roasted beets | name goat, so it contains goat
 im vegetarian and allergic to goat, what starters | !Roasted beets ($
 `,
   'gull-and-anchor': `
+4 fish tacos | $32.00
+how expensive are you | $29.00
 whats the cheapest thing in sweet | Soft serve ($4.50) | !tartar
 3 cod and chips | 3 × Cod and chips (One piece)
 halibut and chips price >> whats the difference between one piece and two | by $9.00 | !Wednesday
@@ -750,6 +772,7 @@ what time do you open saturday >> and sunday >> is there brunch then | 11:30 AM 
 is the early rodizio on fridays | Tuesday to Thursday | that is another day
 `,
   'drovers-rest': `
+no pork >> is the Gammon steak ok for me | name gammon
 how much for 2 whitebait and a scampi | Together that is £31.50
 a pint of bitter and two halves of lager | £10.00 | !Lager (Pint)
 8oz sirloin with peppercorn sauce and onion rings, how much? | £33.50 | !Stilton
@@ -807,6 +830,8 @@ happy hour? >> how much is a pint then | pints $6 | !Bone-in
 can i bring my dog >> in december? | May to September | !Closed
 `,
   'prairie-dragon': `
+shellfish allergy >> how much is the Shrimp Chow mein | may contain shellfish (Shrimp)
+shellfish allergy >> the shrimp one | none that is not stated to contain shellfish
 family dinner a for 2 adults and a 7 year old | $43.90 | Children are not counted
 what comes with the family dinners | hot and sour soup | tea is included
 do the combination plates come w soup | Each comes with chicken fried rice | !hot and sour
@@ -920,6 +945,8 @@ half cheese half yinzer 18 inch how much | !Together
 most expensive pie | Clam pie (18 inch) ($32.00)
 `,
   'tidewater-scoops': `
+pregnant here >> what do you recommend | These state alcohol: Rum and raisin
+my daughter has a filbert allergy >> which waffles do you have | These state nuts: Hazelnut waffle
 im vegan, how much is a triple | Mango sorbet | !Vanilla bean
 dairy allergy, double in a cone how much | !Vanilla bean
 when is the kiosk back | March 15, 2027
@@ -963,6 +990,8 @@ is there anything without meat >> is the soup vegetarian | These state meat: Cal
 wats the family deal >> how many ppl does it feed | I do not know
 `,
   'goldener-hirsch': `
+no pork >> Schnitzel Wednesday deal, what does it cost | words for Schnitzel Wednesday name pork
+ich habe eine nussallergie >> sachertorte | may contain nuts
 is wakefield closed in the winter | January 4 – February 10, 2027: Closed | !No.
 `,
   'meeple-and-malt': `
@@ -978,6 +1007,8 @@ y a-t-il une promo le mercredi | Mercredi moules | !Étudiants
 entregan en Côte-de-Sable? | zona de entrega de Lumière ByWard
 `,
   'mesa-garua': `
+i puff up like a balloon when i eat fish >> what do you recommend | not stated to contain fish | !Tiradito
+vegetarian >> ceviche de hongos | marked vegetarian | !contains seafood
 milk allergy >> were 8 people what should we order | not stated to contain milk
 what cant i eat, allergic to celery | state celery
 `,
@@ -1001,6 +1032,7 @@ vegan without nuts | For “vegan”, these are not stated | !Of vegan
 can i freeze the rolls | don’t know that | !Roll (
 `,
   'babusyas-table': `
+two dozen potato varenyky price >> half a dozen | !108
 is there a lunch special | no offer for “lunch”
 `,
   'palmyra-leaf': `
@@ -1038,6 +1070,24 @@ how spicy is the vindaloo >> can u make it mild | cannot be made mild
 `,
   'moonbeam-diner': `
 pickup hours boxing day | Pickup at Moonbeam Diner: No special hours
+`,
+  'lotus-and-tide': `
+vegan >> pad thai jay | marked vegan | !contains fish
+`,
+  'cafe-bellevue': `
+stationnement? | Magog | !Sherbrooke
+`,
+  'breadfruit-and-bay': `
+how much for a whole jerk chicken >> with 2 extra sauce | $34.00
+jug of sorrel n 3 mac pies | $37.00 | !Kids
+when does denver open | December 5
+which ones r open thanksgiving | Brooklyn: 12:00 PM – 5:00 PM
+`,
+  'marani-lane': `
+theres 12 of us for my 40th do we need a deposit | £10 a head
+whats a good red wine | Saperavi | Kindzmarauli | !Rkatsiteli
+whats the loyalty thing >> do khinkali count | A stamp for each khachapuri
+c koi un khinkali >> y en a sans viande ? | Mushroom khinkali
 `,
 };
 

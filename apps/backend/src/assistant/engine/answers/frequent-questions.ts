@@ -12,7 +12,7 @@ import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
 import { DELIVERY_APP, listedAs, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
-import { SERVICES } from '../vocabulary/slot-words.ts';
+import { SERVICES, smallNumbers } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
 
@@ -46,6 +46,9 @@ function meaningsOfQuestion(question: Question): Meanings {
 export function isOfPlaces({ place }: Question, places: readonly Place[]): boolean {
   return place === undefined || places.some(({ index }) => index === place);
 }
+
+/** What it is worth that a question of the brand's is about as many guests as come. */
+const OF_SIZE = 0.4;
 
 /** The brand's answer; with its question where it begins with a yes or no, or could be misread without. */
 export function toldText({ question, answer, statement }: Question, { quoted = statement } = {}): string {
@@ -102,10 +105,20 @@ export function frequentAnswer(
   const isPriced = request.intent !== 'menu' && vocabulary.ASKS_PRICE.test(words.join(' '));
   const worthOf = ({ statement, answer }: Question) =>
     (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
+  // `For 8 or more please ring us`, of who comes with ten.
+  const size = request.intent === 'reservations' ? request.partySize : undefined;
+  const isOfSize = ({ question, answer }: Question) => {
+    const [, from = ''] = vocabulary.OR_MORE.exec(`${question} ${answer}`.toLowerCase()) ?? [];
+    const least = Number(from) || smallNumbers.indexOf(from) + 1;
+    return size !== undefined && least > 2 && size >= least;
+  };
   const subject = subjectOf(request);
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
-    .map((question) => ({ question, likeness: rate(question) * worthOf(question) }))
+    .map((question) => ({
+      question,
+      likeness: rate(question) * worthOf(question) + (isOfSize(question) ? OF_SIZE : 0),
+    }))
     .sort((a, b) => b.likeness - a.likeness);
   const [best] = rated;
   if (!best || best.likeness <= 0.3) return undefined;

@@ -154,6 +154,8 @@ function ofNow(day: placeHours.KnownDay, topic: Topic): Told {
     say(service === undefined ? 'hoursIs' : 'hoursServiceIs', { what, status: words.statusText(hours, clock, say) }),
     opening && `${capital(opening)}.`,
     isToday && say('hoursTodays', { hours: words.hoursText(day.hours, say) }),
+    // Closed for repairs: when it opens again.
+    !isToday && opening === undefined && service === undefined && reopeningText(day.date, day.date, topic),
   );
   return judged(state === 'open', 'now', text, topic);
 }

@@ -417,8 +417,15 @@ function closestThen(request: Request, dishes: readonly Dish[]): Found {
     (!when.part || (wish.wanted.length > 0 && !isMeal(when.part.name))) &&
     !when.time &&
     closest.dishes.length <= MOST_LOOKED_AT;
+  const [kind = ''] = wish.wanted.includes('wine') ? (menuWords.KIND_OF_WINE.exec(wish.text) ?? []) : [];
   const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];
-  const some = then.length > 0 ? then : closest.dishes;
+  // `A good red wine`, of those that say that they are red.
+  const all = then.length > 0 ? then : closest.dishes;
+  const ofKind =
+    kind === ''
+      ? []
+      : all.filter(({ name, description = '' }) => stemsOf(`${name} ${description}`).includes(stemOf(kind)));
+  const some = ofKind.length > 0 ? ofKind : all;
   return { ...closest, dishes: wish.asks.has('price') ? some.map(inSize) : some };
 }
 

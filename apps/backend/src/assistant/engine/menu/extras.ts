@@ -19,7 +19,8 @@ import { numberIn } from './sizes.ts';
 import { orderedAs } from './wish.ts';
 
 const rootsOf = (words: readonly string[]) =>
-  words.filter((word) => !isFiller(word) && !cues.ASKS_EXTRA.test(word)).map(rootOf);
+  // `With 2 extra sauces` asks for no `Festival (2)`.
+  words.filter((word) => !isFiller(word) && !cues.ASKS_EXTRA.test(word) && !/^\d+$/.test(word)).map(rootOf);
 
 /**
  * The roots of all that a question says, as it was typed, in plain English and by other words of menus for it.
@@ -104,9 +105,22 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
         (isAdding && roots.some(isPart)))
     );
   };
-  const meant = rooted.filter(isMeant).map(({ addOn }) => addOn);
+  const meant = rooted.filter(isMeant).map(({ addOn }) => soManyAdded(addOn, request.text));
   const topping = priced.find((one) => cues.ANY_TOPPING.test(one.name));
   return topping ? [...meant.filter((one) => one !== topping), ...toppingsSaid(topping, meant, named, request)] : meant;
+}
+
+/** `With 2 extra sauces`: so many of what is added. */
+function soManyAdded(addOn: DishVariant, text: string): DishVariant {
+  const own = wordsOf(addOn.name).filter((word) => /^\p{L}+$/u.test(word));
+  const pattern = new RegExp(
+    `\\b(\\d|two|three|four|five) (?:(?:extra|more|additional|sides? of|${own.join('|')}) )*${own.at(-1) ?? '$'}`,
+  );
+  const count = numberIn(pattern.exec(text)?.[1]);
+  // `Two sauces`, where two is what is sold.
+  const isCalledSo = numberIn(wordsOf(addOn.name)[0]) !== undefined;
+  if (count === undefined || count < 2 || isCalledSo || addOn.price === undefined) return addOn;
+  return { ...addOn, name: `${count} × ${addOn.name}`, price: addOn.price * count };
 }
 
 /** `With mushrooms and olives`, `with two toppings`, where any topping costs so much. */

@@ -83,7 +83,17 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
     tokens,
     all.map(([dish]) => dish),
   );
-  return { ...request, lines: all.flatMap((same) => linesOf(same, tokens, mentions, request)), extras, meant };
+  // `3 macaroni pies`, of which there is one for children as well, which nobody named.
+  const isNamed = (one: Dish) => mentions.some(({ dish }) => dish === one);
+  const isLonger = ([dish]: Same) =>
+    !isNamed(dish) &&
+    orderedAs(request.wish, dish.name) === undefined &&
+    mentions.some(({ dish: other }) => {
+      const own = stemsOf(other.name);
+      return own.length > 1 && own.every((stem) => stemsOf(dish.name).includes(stem));
+    });
+  const kept = all.filter((same) => !isLonger(same));
+  return { ...request, lines: kept.flatMap((same) => linesOf(same, tokens, mentions, request)), extras, meant };
 }
 
 /** Without what something else is had in the place of: `tots instead of fries`. */

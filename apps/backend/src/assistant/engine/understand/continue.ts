@@ -146,7 +146,8 @@ function ofSoMany(followUp: FollowUp): Reading | undefined {
   const { reading, before, conversation, isShort } = followUp;
   const { plain } = reading.text;
   const isOfProgram = before.includes('loyalty') && isOnly(followUp, 'offers', 'menu') && words.OF_POINTS.test(plain);
-  if (isOfProgram) return again(reading, ['loyalty']);
+  if (isOfProgram || (before.includes('loyalty') && isShort && words.COUNTS_FOR.test(plain)))
+    return again(reading, ['loyalty']);
   // `Need it in 4 days`
   const isDated = before.includes('catering') && isShort && words.NEEDS_BY.test(plain) && reading.when.days.length > 0;
   if (isDated && isOnly(followUp, 'hours', 'menu', 'unknown', 'ordering'))

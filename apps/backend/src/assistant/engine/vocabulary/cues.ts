@@ -327,6 +327,7 @@ const cues = {
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],
   hours: [
+    '(?:can|could|may) (?:i|we) (?:still )?(?:pickup|collect) (?:\\S+ ){0,4}?(?:right now|now|tonight|this evening|at \\d+\\w*)|still (?:get|order|have|serving|doing|do) (?:any |hot |some )?food(?: (?:now|right now|tonight|at this hour))?',
     '(?<!\\b(?:how many|of|the|all|few|some|several|many|two|three|wait|waiting) )times(?=$| (?:on|for|at|today|tonight|tomorrow)\\b)',
     'when (?:does|do|will) (?:the |your )?kitchen (?:stop|close|shut|end|finish)|(?:the |your )?kitchen (?:stops|ends|finishes)',
     'when (?:is|are) (?:\\w+ ){0,2}?(?:breakfast|brunch|lunch|dinner)|what time (?:is it|it is) (?:the )?(?:breakfast|brunch|lunch|dinner|happy hour)',

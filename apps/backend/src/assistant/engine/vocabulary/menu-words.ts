@@ -116,6 +116,7 @@ export const AGAINST_SO_MANY =
   /\bthan (?:buying |getting |ordering |having )(?:\d{1,2}|two|three|four|five|six|eight|ten|twelve|a dozen) (\w+)/;
 export const AND_ALSO = /^(?!.*\b(?:not?|without|except|instead|besides)\b).*\b(?:and|or|plus)\b/;
 export const MADE_OF = /\bmade (?:of|from|out of|with)\b|\bwhat is (?:the |your )?\w+$/;
+export const KIND_OF_WINE = /\b(?:red|white|ros[eé]|sparkling|orange|amber|sweet|dry)\b/;
 export const CALORIES = /^calorie|kcal|nutrition/;
 export const BRINGS_OWN = /\bbring\b.*\bown\b/;
 export const ASKS_MEAL_PRICE =

@@ -145,6 +145,8 @@ export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
 );
 /** `And the other one`, of two places. */
+/** `Do pastas count`, of a program. */
+export const COUNTS_FOR = /^(?:and |so )?(?:do|does|will|would) .*\bcounts?\b/;
 /** `The Friday after that` */
 export const NEXT_AFTER_THAT = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after (?:that|then)|following)\b/;
 /** `I am allergic to that` */
