@@ -127,6 +127,7 @@ export function remembered(
     meant: meantBefore(before, wish, answer),
     listed,
     ...told,
+    offers: offersAfter(before, told.offers, isMenu),
     among: amongAfter(before, isMenu ? shown : told.offers),
     ...(isMenu && wishAfter(wish)),
     asked: [...wish.allergens],
@@ -145,6 +146,10 @@ function toldIn({ own, response, deals = [], discounts = [] }: Answer, text: str
   const offers = [...deals, ...discounts].map(({ title }) => title);
   return { service, offers, told: own ? response.slice(0, MOST_TOLD) : '' };
 }
+
+/** `The pasta would be?`, `can I use it on Saturday`: an offer stays spoken of beside the menu. */
+const offersAfter = (before: Conversation, told: string[], isMenu: boolean): string[] =>
+  told.length === 0 && isMenu ? before.offers : told;
 
 /** What was looked for, or of what dishes were asked. */
 function wishAfter({ wanted, dishes, course, diets, most, spicy, sort, asks, unmarked }: Wish) {

@@ -4,6 +4,7 @@ import { formatDay } from '@tablefront/restaurant/dates';
 import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Deal, Discount } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, type DealCard, type DiscountCard, nonEmpty, sentence } from '../answer.ts';
+import { dateOf } from '../hours/place-hours.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
@@ -189,16 +190,21 @@ function offerText(offer: Offer, inFull: boolean, request: Request): string {
 }
 
 /** That the offer names another day of the week than today, or than the days that are asked about: `Tuesday`, `Weekdays`. */
-function otherDayText({ title, badge = '', conditions = [] }: Offer, request: Request): string {
+function otherDayText({ title, badge = '', conditions = [], description = '' }: Offer, request: Request): string {
   const { text, configuration, now, when, say } = request;
   // `Duo Tuesday on Wednesday`
   const own = new Set(title.split(' ').flatMap(daysOfBadge));
-  const named: number[] = when.days.flatMap((day) => (day.kind === 'weekday' ? day.weekday : []));
+  const date = offersToday(configuration, now);
+  const named: number[] = when.days.flatMap((day) => {
+    const on = day.kind === 'holiday' ? undefined : dateOf(day, date, date);
+    return on === undefined ? [] : weekdayOfDay(dayNumber(on));
+  });
   const others = named.filter((weekday) => !own.has(weekday));
   const isToday = offerCues.today.test(text);
-  const today = weekdayOfDay(dayNumber(offersToday(configuration, now)));
+  const today = weekdayOfDay(dayNumber(date));
   const meant = isToday ? [today] : others.length > 0 ? others : named;
-  const mark = [badge, ...conditions, title].find((one) => daysOfBadge(one).length > 0) ?? '';
+  const inWords = offerCues.weekdays.exec(description)?.[0] ?? '';
+  const mark = [badge, ...conditions, title, inWords].find((one) => daysOfBadge(one).length > 0) ?? '';
   const held = daysOfBadge(mark);
   if (meant.length === 0 || held.length === 0 || meant.some((weekday) => held.includes(weekday))) return '';
   return say(isToday ? 'offersNotToday' : 'offersOtherDay', { badge: mark });

@@ -105,9 +105,10 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
         (isAdding && roots.some(isPart)))
     );
   };
-  const meant = rooted.filter(isMeant).map(({ addOn }) => soManyAdded(addOn, request.text));
+  const meant = rooted.filter(isMeant).map(({ addOn }) => addOn);
   const topping = priced.find((one) => cues.ANY_TOPPING.test(one.name));
-  return topping ? [...meant.filter((one) => one !== topping), ...toppingsSaid(topping, meant, named, request)] : meant;
+  if (!topping) return meant.map((addOn) => soManyAdded(addOn, request.text));
+  return [...meant.filter((one) => one !== topping), ...toppingsSaid(topping, meant, named, request)];
 }
 
 /** `With 2 extra sauces`: so many of what is added. */

@@ -151,7 +151,8 @@ function narrows(wish: Wish): boolean {
 /** The wish with what was wished before: foods, course and price, and only one dish where it was the only one. */
 export function likeBefore(wish: Wish, turn: Turn, plain: string): Wish {
   const { wanted, course, wished, most, spicy } = turn.conversation;
-  if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
+  if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined || isOfAll(wish, plain))
+    return wish;
   const [{ price, category = '' } = {}] = turn.only;
   if (price !== undefined && isCheaperToo(wish, plain))
     return { ...wish, wanted: stemsOf(category), most: { amount: price, inclusive: false }, asks: new Set() };
@@ -166,6 +167,10 @@ export function likeBefore(wish: Wish, turn: Turn, plain: string): Wish {
   const sort = wish.sort ?? (dishes.length === 0 && words.CHEAPER_THAN.test(plain) ? 'cheapest' : undefined);
   return { ...wish, ...bounds, wanted, course, dishes, diets, sort };
 }
+
+/** `So what can she eat`, of who must avoid something: of all of the menu. */
+const isOfAll = ({ avoid }: Wish, plain: string) =>
+  avoid.length > 0 && words.ASKS_WHAT_TO_EAT.test(plain) && /\beat\b/.test(plain);
 
 /** The only dish of the turn before, where it is meant; or all of its part of the menu. */
 function onlyBefore(wish: Wish, { conversation: { wanted, course }, knowledge, ...turn }: Turn, plain: string) {

@@ -153,7 +153,8 @@ function ofSoMany(followUp: FollowUp): Reading | undefined {
   if (isDated && isOnly(followUp, 'hours', 'menu', 'unknown', 'ordering'))
     return repeated(reading, ['catering'], { ...conversation, question: 'how far ahead is catering' });
   // `I am 17, can I do the bike one`
-  if (before.includes('jobs') && words.SAYS_AGE.test(plain)) return repeated(reading, ['jobs'], conversation);
+  if (before.includes('jobs') && (words.SAYS_AGE.test(plain) || words.ASKS_IF_NEEDED.test(plain)))
+    return repeated(reading, ['jobs'], conversation);
   const isOfCrowd = isShort && (reading.partySize !== undefined || words.ASKS_AHEAD.test(plain));
   const isOpen = before.includes('catering') && isOnly(followUp, 'menu', 'reservations', 'hours', 'price-level');
   return isOfCrowd && isOpen ? repeated(reading, ['catering'], conversation) : undefined;

@@ -64,7 +64,7 @@ function isOfOnlyOffer({ text, when, asked }: Reading, { conversation, knowledge
     !words.HOLDS_FOR.test(text.plain) && asked.some(({ intent }) => /^(?:address|feature|ordering)$/.test(intent));
   const isDay = when.days.length > 0 && asked.every(({ intent }) => intent !== 'offers');
   const isOfIt =
-    intents.includes('offers') &&
+    (intents.includes('offers') || words.USES_IT.test(text.plain)) &&
     !isNew &&
     (isDay || isHeld || isOfTerms || words.SINGLE.test(text.plain) || words.HOLDS_FOR.test(text.plain));
   const isAsked = isOfIt || (dishes.length === 0 && words.ASKS_INCLUDED.test(text.plain));

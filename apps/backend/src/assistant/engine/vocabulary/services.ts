@@ -122,6 +122,9 @@ const codePatterns = [
 
 /** Of questions about offers. */
 export const offerCues = {
+  /** The days of a sentence: `Tuesday to Thursday`. */
+  weekdays:
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?: (?:to|and|or|through) |, )(?:mon|tues|wednes|thurs|fri|satur|sun)days?)*\b/i,
   /** No offer is chosen by these. */
   general: new Set(OFFER_WORDS.split(' ')),
   codes: ASKS_OF_CODES,

@@ -139,7 +139,7 @@ export const ofPlaces: ReadonlySet<string> = new Set(
 );
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
-  `\\bfor (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`,
+  `\\b(?:for|feed) (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`,
 );
 export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
@@ -155,6 +155,8 @@ export const ALLERGIC_TO_THAT = /\b(?:allerg\w*|intoleran\w*|sensitive) to (?:it
 export const OF_THEIRS = /\b(?:their|(?:do|does|are|is|have) they)\b/;
 /** `Any of those a pizza` */
 export const ANY_OF_THOSE = /\b(?:any|which|some|one|none) of (?:those|these|them)\b/;
+/** `Do I need Mandarin`, of a job. */
+export const ASKS_IF_NEEDED = /^(?:and |so |ok )?(?:do|would|must|should) i (?:need|have to|know|speak)\b/;
 /** Says how old somebody is. */
 export const SAYS_AGE = /\b(?:i am|he is|she is|am|aged?) (?:1[3-9]|2[01])\b|\b(?:1[3-9]|2[01]) (?:year|yr)s? old\b/;
 export const THE_OTHER =
@@ -176,6 +178,8 @@ export const TAKES_BACK = /\bnot the (\w+)/;
 export const OF_EACH = /^(?:per|each|persons?|people|head|guests?|minimum|maximum|min|max)$/;
 export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum']);
 /** `Does it work for dine-in`, of an offer. */
+/** `Can I use it tomorrow`, of an offer. */
+export const USES_IT = /\buse (?:it|that|this|the (?:code|deal|offer|discount))\b/;
 export const HOLDS_FOR =
   /^(?:and |ok |so |what about |how about )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)$|\b(?:it|that|this) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this)\b/;
 /** `How many do we have to be`, `do I need to bring anything`, of an offer. */
