@@ -399,7 +399,7 @@ can i use two coupons together | I do not know
 do you donate to charities | I don’t know that | !Journalists
 whats the minimum for catering | I do not know | call (416) 555-0188
 do you deliver on sundays in queen west | is open on Sunday
-are any of your places open on christmas day | 0 of the 13 | no holiday hours are listed | !1 of 14
+are any of your places open on christmas day | 0 of 13 | no holiday hours are listed | !1 of 14
 which of ur locations has the best rating | Mile End 4.9 | !Queen West
 how much does it cost to open one of these franchise wise | franchise page | !are open now
 which toronto kitchens cater >> how much per person | I do not know | !Dishes cost

@@ -5,8 +5,7 @@ import { readPlaces } from '../knowledge/places.ts';
 import { hasPhrase, phraseFinder, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { confirmed, isGroup, joined, located, type Request, said, unknownAnswer } from '../request.ts';
 import { type FeatureName, ourFeatures, reservedServices } from '../vocabulary/features.ts';
-import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
-import { isDenial, isOfPlaces, toldText } from './frequent-questions.ts';
+import { isDenial, isOfPlaces, isOfWhatGuestsBring, toldText } from './frequent-questions.ts';
 import { listing, listingText } from './listing.ts';
 
 interface Feature {
@@ -98,10 +97,8 @@ function find(feature: Feature, request: Request) {
   const questions = knowledge.questions
     .filter((question) => isOfPlaces(question, known && places.length > 1 ? [] : places))
     .sort((a, b) => Number(a.place === undefined) - Number(b.place === undefined));
-  // `Can I bring my own games` tells nothing of those that are there.
-  const isOfOwn = ({ question }: Question) => BRINGS_OWN.test(question) && !BRINGS_OWN.test(request.text);
   const told =
-    questions.find((one) => speaksOfIt(one.question) && !isOfOwn(one)) ??
+    questions.find((one) => speaksOfIt(one.question) && !isOfWhatGuestsBring(one, request)) ??
     questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
   // What some list as a valet, and others as parking, is called by our own name.
   const theirs = having.map(({ location }) => [...location.services, ...location.features].find(isListed));

@@ -47,8 +47,15 @@ export function isOfPlaces({ place }: Question, places: readonly Place[]): boole
   return place === undefined || places.some(({ index }) => index === place);
 }
 
-/** What it is worth that a question of the brand's is about as many guests as come. */
+/** How much more alike a question of the brand's is that is about as many guests as come. */
 const OF_SIZE = 0.4;
+
+/** `For 8 or more please ring us`, of who comes with ten. */
+function isForSoMany({ question, answer }: Question, { intent, partySize = 0 }: Request): boolean {
+  const from = vocabulary.OR_MORE.exec(`${question} ${answer}`.toLowerCase())?.[1] ?? '';
+  const least = Number(from) || smallNumbers.indexOf(from) + 1;
+  return intent === 'reservations' && least > 2 && partySize >= least;
+}
 
 /** The brand's answer; with its question where it begins with a yes or no, or could be misread without. */
 export function toldText({ question, answer, statement }: Question, { quoted = statement } = {}): string {
@@ -105,19 +112,12 @@ export function frequentAnswer(
   const isPriced = request.intent !== 'menu' && vocabulary.ASKS_PRICE.test(words.join(' '));
   const worthOf = ({ statement, answer }: Question) =>
     (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
-  // `For 8 or more please ring us`, of who comes with ten.
-  const size = request.intent === 'reservations' ? request.partySize : undefined;
-  const isOfSize = ({ question, answer }: Question) => {
-    const [, from = ''] = vocabulary.OR_MORE.exec(`${question} ${answer}`.toLowerCase()) ?? [];
-    const least = Number(from) || smallNumbers.indexOf(from) + 1;
-    return size !== undefined && least > 2 && size >= least;
-  };
   const subject = subjectOf(request);
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
     .map((question) => ({
       question,
-      likeness: rate(question) * worthOf(question) + (isOfSize(question) ? OF_SIZE : 0),
+      likeness: Math.min(1, rate(question) * worthOf(question) + (isForSoMany(question, request) ? OF_SIZE : 0)),
     }))
     .sort((a, b) => b.likeness - a.likeness);
   const [best] = rated;
@@ -201,7 +201,11 @@ export function isBeside(question: Question, request: Request, isKnown: boolean)
 const isOfOther = (question: Question, { intent, text, wish: { course, diets } }: Request) =>
   (intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course])) ||
   (intent === 'payment' && !tellsPayment(question)) ||
-  (intent === 'feature' && vocabulary.ASKS_OF_HAVING.test(text) && BRINGS_OWN.test(question.question));
+  (intent === 'feature' && isOfWhatGuestsBring(question, { text }));
+
+/** `Can I bring my own games`, which tells nothing of those that are there. */
+export const isOfWhatGuestsBring = ({ question }: Question, { text }: Pick<Request, 'text'>) =>
+  vocabulary.ASKS_OF_HAVING.test(text) && BRINGS_OWN.test(question);
 
 /** Whether it is about paying: `both cards are on the table`, of menus in two languages, is not. */
 export const tellsPayment = ({ question, answer }: Question) => TELLS_PAYMENT.test(`${question} ${answer}`);

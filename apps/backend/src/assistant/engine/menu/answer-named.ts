@@ -20,7 +20,7 @@ import {
 } from '../vocabulary/menu-words.ts';
 import { OF_CHILDREN } from '../vocabulary/order-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
-import { ASKS_FOR_DISH, ASKS_OF_CONTENT, CHANGES_HEAT, IS_IT, seekingWords } from '../vocabulary/slot-words.ts';
+import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, MADE_MILDER, seekingWords } from '../vocabulary/slot-words.ts';
 import { childRates } from './child-rates.ts';
 import * as words from './dish-text.ts';
 import { isAt, namesOfFood } from './find-dishes.ts';
@@ -134,7 +134,7 @@ function spicyTold(dish: Dish, request: Order): Told[] {
   if (wish.spicy === undefined || isCalled) return [];
   // `Can you make it mild`, of which the brand has written by the dish's name.
   const [kind = ''] = wordsOf(dish.name).slice(-1);
-  const own = CHANGES_HEAT.test(text) ? toldAnywhere(request, [kind, 'mild'], 1) : undefined;
+  const own = MADE_MILDER.test(text) ? toldAnywhere(request, [kind, 'mild'], 1) : undefined;
   if (own !== undefined) return [{ text: own }];
   const spicy = say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name });
   return [judged(dish.spicy && wish.spicy && `marked spicy: ${dish.name}`, spicy, request)];

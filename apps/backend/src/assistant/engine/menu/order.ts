@@ -240,7 +240,8 @@ function countBefore(at: number, stems: readonly string[]): Pick<Said, 'count' |
   let number = at - 1;
   while (words.COUNTS_WITH.test(stems[number] ?? '')) number -= 1;
   const count = sizes.numberIn(stems[number]);
-  if (count === undefined || words.BEFORE_AMOUNTS.test(stems[number - 1] ?? '')) return {};
+  const isAmount = [words.BEFORE_AMOUNTS, words.IS_MONTH].some((one) => one.test(stems[number - 1] ?? ''));
+  if (count === undefined || isAmount) return {};
   if (number + 1 < at && words.OTHER_UNITS.test(stems[number + 1] ?? '')) return {};
   const dozens = stems[number] === 'twelve' ? sizes.numberIn(stems[number - 1]) : undefined;
   return { count: count * (dozens ?? 1), unit: stems.slice(number + 1, at).find((stem) => words.UNIT.test(stem)) };

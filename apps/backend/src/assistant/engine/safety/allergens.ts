@@ -98,7 +98,7 @@ export function shownIn(kind: string, text: string): string[] {
 export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: RegExp): string[] {
   const plain = folded(text)
     .replaceAll('-', ' ')
-    .replace(/\b(?:black|white|blood) pudding/g, 'bloodsausage')
+    .replace(/\b(black|white|blood) pudding/g, '$1pudding')
     .replace(
       /\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*/gu,
       ' ',

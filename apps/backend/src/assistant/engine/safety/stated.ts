@@ -163,7 +163,9 @@ export function statementText(
   const text = (how: Statement['how'], key: 'menuStates' | 'menuShows' | 'menuMay') => {
     const some = statements.filter((one) => one.how === how);
     const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
-    const words = new Set(some.flatMap((one) => one.words.map((word) => word.replace('icecream', 'ice cream'))));
+    const words = new Set(
+      some.flatMap((one) => one.words.map((word) => word.replace(/^(ice|black|white|blood)(cream|pudding)$/, '$1 $2'))),
+    );
     return some.length > 0 && say(key, { dish, what: say.list([...names]), words: say.list([...words]) });
   };
   return joined(text('listed', 'menuStates'), text('shown', 'menuShows'), text('may', 'menuMay'));

@@ -169,7 +169,7 @@ export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
 /** Asks what one of something costs that is sold: `how much is a bud light`. */
 /** `Eight or more`, `groups of 7 and up` */
 export const OR_MORE =
-  /\b(\d{1,2}|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:or|and) (?:more|up|over|above)\b|\bof more than (\d{1,2})\b/;
+  /\b(\d{1,2}|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:or|and) (?:more|up|over|above)\b/;
 /** `Do you have board games`, of which what guests may bring tells nothing. */
 export const ASKS_OF_HAVING =
   /^(?!.*\b(?:bring|byob|byo|corkage|own)\b).*\b(?:have|got|offer|any|are there|is there)\b/;

@@ -13,7 +13,7 @@ export const ASKS_CLOSE =
 export const ASKS_UNTIL = /\b(?:until|till|til) (?:when|what time) can\b/;
 export const SAYS_OPEN = /\b(?:opens?|opened|start)\b/;
 export const ASKS_WHICH_CLOSED =
-  /\b(?:which|what|any|who|wich)(?: (?:ones?|locations?|places?|restaurants?|stores?|kitchens|shops|of (?:you|them|those|these)))*(?: (?:is|are))? (?:closed|shut)\b/;
+  /\b(?:which|what|any|who)(?: (?:ones?|locations?|places?|restaurants?|stores?|kitchens|shops|of (?:you|them|those|these)))*(?: (?:is|are))? (?:closed|shut)\b/;
 export const SAYS_CLOSED = /\b(?:closed?|closes|closing|shut)\b/;
 /** Says that a place is not open; in plain English, as other languages are put in it. */
 export const ANNOUNCES_CLOSED = /\b(?:clos(?:ed?|es|ing|ures?)|shut(?:s|down)?|not open)\b/;

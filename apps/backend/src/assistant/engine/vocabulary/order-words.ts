@@ -15,8 +15,7 @@ export const OTHER_UNITS =
 export const IS_MONTH =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jul|aug|sept?|oct|nov|dec)$/;
 /** Before a number that counts nothing. */
-export const BEFORE_AMOUNTS =
-  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jul|aug|sept?|oct|nov|dec|under|below|over|around|about|at|until|past|number|spend|within)$/;
+export const BEFORE_AMOUNTS = /^(?:under|below|over|around|about|at|until|past|number|spend|within)$/;
 /** Between a number and what it counts: `2 x 6 wings`, `two orders of fries`, `one more coke`. */
 export const COUNTS_WITH =
   /^(?:x|times|more|extra|other|order|portion|plate|piece|pc|pcs|serving|bowl|cup|glass|bottle|can|slice|scoop|box|basket|round|full|regular|whole|single|separate)$/;

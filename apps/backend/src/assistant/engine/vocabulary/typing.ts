@@ -58,6 +58,12 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bincl\b\.?/g, 'included'],
   [/\bpreg(?:n[eia]nt|ant|nat|nate|ananant|gers)\b/g, 'pregnant'],
+  // `My wife is expecting`, but not a package, nor guests.
+  [
+    /(?:(?<=\b(?:i'?m|am|is|are|(?:she|we)['’](?:s|re)|wife|girlfriend|partner|sister|friend|lady|mom) )expecting(?! (?:\d|a (?:call|delivery|package|guest|table|refund)|guests|people|company|to|you|it|that|them|some|more|an))|^expecting(?=\W*$| a (?:baby|child)))(?: a (?:baby|child|little one))?/g,
+    'pregnant',
+  ],
+  [/\b(?:(?:first|second|third|last) trimester|baby on the way|toxoplasmosis)\b/g, 'pregnant'],
   [/\bkosh(?:a|ur|ere)\b/g, 'kosher'],
   [/\b(?:observant|orthodox|practi[cs]ing|religious) jews?\b/g, 'jewish'],
   // Of German, which is not spoken here, what may harm.
