@@ -1,7 +1,7 @@
 /** The built-in engine: a question and a configuration in, an answer out. Pure, without a network, in milliseconds. */
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, joinAnswers } from './answer.ts';
+import { type Answer, joinAnswers, nonEmpty } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
 import { ALL_SAID, changesBooking, frequentAnswer, isBeside, meaningsOf } from './answers/frequent-questions.ts';
@@ -15,9 +15,10 @@ import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
 import type { Wish } from './menu/wish.ts';
-import { type Request, said, siteLink } from './request.ts';
-import { caution, mustBeAvoided, offersStating } from './safety/answer-avoiding.ts';
+import { joined, type Request, said, siteLink } from './request.ts';
+import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
+import { offersStating } from './safety/offers-stating.ts';
 import { understand } from './understand/understand.ts';
 import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_LOST, IS_MOMENTARY } from './vocabulary/cues.ts';
@@ -298,6 +299,7 @@ function withCaution(answer: Answer, requests: readonly [Request, ...Request[]],
     requests.some(({ intent }) => intent === 'menu' || intent === 'danger')
   )
     return answer;
-  const more = [offersStating(answer, first), caution(first)].filter((text) => text !== '').join(' ');
-  return { ...answer, response: `${answer.response}\n\n${more}` };
+  const { text, names } = offersStating(answer, first);
+  const stated = nonEmpty([...(answer.stated ?? []), ...names]);
+  return { ...answer, response: `${answer.response}\n\n${joined(text, caution(first))}`, stated };
 }

@@ -3,11 +3,10 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, joinAnswers, nonEmpty, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { contentStems } from '../knowledge/knowledge.ts';
-import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
-import { addOnsSaid, chargesIn } from '../menu/extras.ts';
+import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { isEmptyWish, type Wish } from '../menu/wish.ts';
@@ -15,7 +14,8 @@ import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { CALORIES, HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
-import { ADDS_ALL, ANY_NUT, DENIES, EXTRA, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
+import { ANY_NUT, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
+import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
 import { freeOf, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
@@ -164,27 +164,6 @@ function markOf(dish: Dish, avoid: readonly Avoided[]): MarkKey | undefined {
   return marksFor.find(([mark, told]) => dish.diets?.includes(mark) && isTold(told))?.[0];
 }
 
-/** `Mac and cheese with lobster`: what is said to be added, each as a dish of its own, of which only its name is known. */
-function addedTo(named: readonly Dish[], { text }: Request): Dish[] {
-  const said = new Set(stemsOf(text));
-  const isAll = ADDS_ALL.test(text);
-  // What the dish itself is called says nothing of what is added.
-  const isSaid = (name: string, dish: Dish) => {
-    const own = stemsOf(dish.name);
-    const isTelling = (stem: string) => said.has(stem) && !own.includes(stem) && !EXTRA.test(stem);
-    return isAll || contentStems(wordsOf(name)).some(isTelling);
-  };
-  const added = named.flatMap((dish) =>
-    [...(dish.addOns ?? []), ...[dish.heading, dish.description ?? ''].flatMap(chargesIn)]
-      .filter(({ name }) => isSaid(name, dish))
-      .map(({ name }): Dish => {
-        const { index, course, category, brand, places } = dish;
-        return { ...BARE, index, course, category, brand, places, name };
-      }),
-  );
-  return [...new Map(added.map((dish) => [dish.name.toLowerCase(), dish])).values()];
-}
-
 function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
   const { say } = request;
   const mark = verdictOn(dish, avoid) === 'free' ? undefined : markOf(dish, avoid);
@@ -207,37 +186,8 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }), may);
 }
 
-/** What the words of offers state, and the dishes that they name or whose part of the menu they name: `any five tacos`. */
-export function offersStating({ deals = [], discounts = [] }: Answer, request: Request): string {
-  const { knowledge, wish, say } = request;
-  const offers = [...deals, ...discounts].map(({ title, description = '' }) => ({ title, description }));
-  const said = new Set(offers.flatMap(({ title, description }) => stemsOf(`${title} ${description}`)));
-  const isNamed = ({ name, category = '' }: Dish) => {
-    const own = contentStems(wordsOf(name));
-    const part = contentStems(wordsOf(category));
-    const named = own.filter((stem) => said.has(stem)).length;
-    return (named > 0 && named * 2 >= own.length) || (part.length > 0 && part.every((stem) => said.has(stem)));
-  };
-  const stating = knowledge.dishes.filter((dish) => isNamed(dish) && statementsOf(dish, wish.avoid).length > 0);
-  const names = [...new Set(stating.map(({ name }) => name))];
-  const own = offers.flatMap(({ title, description }) => {
-    const [any] = knowledge.dishes;
-    const dish = any && { ...any, ...BARE, name: title, description };
-    const statements = dish ? statementsOf(dish, wish.avoid) : [];
-    return dish && statements.length > 0 ? [statementText(dish, statements, request)] : [];
-  });
-  const what = avoidedNames(wish.avoid, request);
-  return joined(...own, names.length > 0 && say('menuTheseState', { what, dishes: say.some(names, words.MOST_NAMED) }));
-}
-
-/** Nothing but a name. */
-const BARE = {
-  ...{ heading: '', over: '', around: '', spicy: false, tags: [], soldOut: false, featured: false },
-  ...{ allergens: undefined, mayContain: undefined, freeOf: undefined, diets: undefined, addOns: undefined },
-};
-
 /** What must be avoided, as the sentences name it. */
-function avoidedNames(avoid: readonly Avoided[], request: Request): string {
+export function avoidedNames(avoid: readonly Avoided[], request: Request): string {
   const { say } = request;
   const name = (one: Avoided) => {
     if (isOneNut(one, request)) return words.typedOf([stemOf(one.word)], request);

@@ -108,6 +108,7 @@ function allergensAmong(stems: readonly string[]): Avoided[] {
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofSoMany,
+  ofOfferTerms,
   ofToldTerms,
   ofTold,
   heldIn,
@@ -160,13 +161,18 @@ function ofSoMany(followUp: FollowUp): Reading | undefined {
   return isOfCrowd && isOpen ? repeated(reading, ['catering'], conversation) : undefined;
 }
 
+/** `How much per person`, of the only offer that was told of in our words. */
+function ofOfferTerms(followUp: FollowUp): Reading | undefined {
+  const { reading, own, before, conversation } = followUp;
+  const [title = '', another] = conversation.told === '' && before.includes('offers') ? conversation.offers : [];
+  const isOfIt = title !== '' && another === undefined && own.length > 0 && isOnly(followUp, 'price-level');
+  return isOfIt ? again(reading, ['offers'], wordsOf(title)) : undefined;
+}
+
 /** `How much each`, `how many people minimum`: terms that the brand's own answer before tells already. */
 function ofToldTerms(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
-  const isOfOffer = conversation.offers.length === 1 && before.includes('offers') && conversation.told === '';
-  if (isOfOffer && own.length > 0 && isOnly(followUp, 'price-level'))
-    return again(reading, ['offers'], wordsOf(conversation.offers[0] ?? ''));
   const { told } = conversation;
   if (told === '' || !isShort || namesFood(reading.wish) || reading.when.days.length > 0) return undefined;
   const isTold = asksAndTells.some(([asks, tells]) => asks.test(plain) && tells.test(told));

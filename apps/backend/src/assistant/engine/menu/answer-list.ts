@@ -1,0 +1,320 @@
+/** Dishes that fit a wish, the closest ones, or that there is none. */
+import { type Answer, capital, sentence, sentencesOf } from '../answer.ts';
+import { tellingOf } from '../answers/own-words.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
+import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
+import { isDoubtful } from '../safety/stated.ts';
+import * as menuWords from '../vocabulary/menu-words.ts';
+import { ORDERS_ONE } from '../vocabulary/order-words.ts';
+import * as cues from '../vocabulary/slot-words.ts';
+import * as words from './dish-text.ts';
+import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
+import { notServedThen } from './served.ts';
+import { inSizeMeant, sizeSaid } from './sizes.ts';
+import { favourites, popular, wholeMenu } from './whole-menu.ts';
+import { isEmptyWish, type Wish } from './wish.ts';
+
+/** `How big are the portions`, `can I get half portions`: of no dish in particular, which only the brand's own words tell. */
+const asksOfPortions = ({ text }: Request) => /\bportions?\b/.test(text) && !/\bmenu\b/.test(text);
+
+/** How big something is, as far as the words of a dish or of its heading tell. */
+export function answerSize(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, say } = request;
+  const found = wish.dishes.length > 0 ? wish.dishes : findDishes(wish, dishes, request.knowledge).dishes;
+  if (isEmptyWish(wish))
+    return asksOfPortions(request) ? unknownAnswer(say('dontKnow'), request) : wholeMenu(dishes, request);
+  if (found.length === 0) return missing(request, dishes);
+  const names = [...new Set(found.map(({ name }) => name))];
+  const isFew = names.length <= MOST_SORTED;
+  const of = isFew ? found : [];
+  const texts = [...of.map(({ description = '' }) => description), ...found.map(({ heading }) => heading)];
+  const telling = [...new Set(texts.flatMap(sentencesOf))].filter((text) => menuWords.TELLS_SIZE.test(text));
+  const what = isFew ? say.list(names) : words.describe(wish, request);
+  const priced = wish.asks.has('price') && isFew && words.namesOf(found, request);
+  // `How much is a half portion`, which is there without a price.
+  const isUnpriced =
+    priced && /\bhalf\b/.test(request.text) && !telling.some((text) => menuWords.TELLS_EXTRA.test(text));
+  const half = ['half', 'portion'].map((stem) => wish.typed.get(stem) ?? '').join(' ');
+  const unknown = isUnpriced && joined(say('menuNoPriceOf', { what: `“${half.trim()}”` }), nextStep(request));
+  if (telling.length > 0)
+    return words.withDishes(joined(`${priced || capital(what)}:`, ...telling.slice(0, 4), unknown), found, request);
+  return words.withNextStep(say('menuNoSize', { what }), request);
+}
+
+/** `Every curry comes with jasmine rice`: what a heading says, where all that is asked of what comes with what is in it. */
+function headingSaying({ wanted, asks, text }: Wish, dishes: readonly Dish[]): string | undefined {
+  // `What comes with the meat`, of a heading that has the word.
+  const isUnder = ({ category = '' }: Dish) => wanted.every((stem) => stemsOf(category).includes(stem));
+  // `What is on the kids menu` asks for its dishes.
+  const isOfSides = asks.has('contents') && !cues.ASKS_WHAT_IS_ON.test(text);
+  const under = isOfSides && wanted.length > 0 ? dishes.filter(isUnder).map(({ heading }) => heading) : [];
+  const told = [...new Set(under)].flatMap(sentencesOf).filter((text) => /\bwith\b/i.test(text));
+  if (told.length > 0) return told.join(' ');
+  if (!asks.has('having') || wanted.length < 2) return undefined;
+  const headings = [...new Set(dishes.map(({ heading }) => heading))].flatMap(sentencesOf);
+  return headings.find((text) => wanted.every((stem) => stemsOf(text).includes(stem)));
+}
+
+/** The most dishes whose own days are looked at. */
+const MOST_LOOKED_AT = 500;
+/** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
+export const MOST_SORTED = 3;
+
+/** `Tacos and fries`: no dish is both, and each is a part of the menu; else the whole question. */
+export function partsOf(request: Request, dishes: readonly Dish[]): Request[] {
+  const { wish, knowledge } = request;
+  const isBoth = ({ name, category }: Dish) => {
+    const stems = stemsOf(`${name} ${category}`);
+    return wish.wanted.every((stem) => stems.includes(stem));
+  };
+  const requests = wish.parts.map((part) => ({ ...request, wish: { ...wish, wanted: part, parts: [part] } }));
+  const isCalled = ({ wish: one }: Request) => {
+    const { byName, partly, dishes: found } = findDishes(one, dishes, knowledge);
+    return byName && !partly && found.length > 0;
+  };
+  const isEither = requests.length > 1 && wish.sort === undefined && !dishes.some(isBoth);
+  if (!isEither || !requests.some(isCalled)) return [request];
+  if (requests.every(isCalled)) return requests;
+  // `A burger and a beer`, where only a batter is of beer.
+  const isOrder = requests.every(({ wish: { wanted } }) => wanted.some((stem) => ORDERS_ONE(stem).test(wish.text)));
+  const without = ({ wish: one }: Request) => ({ ...request, wish: { ...one, wanted: [], missing: one.wanted } });
+  return isOrder ? requests.map((one) => (isCalled(one) ? one : without(one))) : [request];
+}
+
+/** Dishes that fit a wish, the closest ones, or that there is none. */
+export function answerList(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, say } = request;
+  const found = closestThen(request, dishes);
+  const isOfSize = wish.sort && sortKeys[wish.sort] === 'menuSizes' && wish.wanted.length > 0;
+  if (found.dishes.length === 0 && isOfSize)
+    return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);
+  if (found.dishes.length === 0) return nothingFits(request, dishes);
+  // `Soy milk`, of dishes that only speak of milk.
+  const isNear = wish.wanted.length > 0 && found.byName;
+  if (wish.missing.length > 0 && !isNear && wish.diets.length === 0) return missing(request, dishes);
+  if (wish.asks.has('popular')) return bestOf(found.dishes, request, dishes);
+  // `Vegan pizza`, where there is no pizza: that comes first.
+  const none = wish.missing.length > 0 && say('menuMissing', { what: words.typedOf(wish.missing, request) });
+  if (wish.diets.length > 0) {
+    const answer = ofDiets(found, request);
+    return { ...answer, response: joined(none, answer.response) };
+  }
+  const told = headingSaying(wish, dishes);
+  return told === undefined ? listed(found, request) : words.withDishes(told, found.dishes, request);
+}
+
+function listed(found: Found, request: Request): Answer {
+  const { wish, say } = request;
+  const what = words.describe(wish, request);
+  // `Which burgers are not beef`, of which most say nothing of their patty.
+  const unsure = found.dishes.filter((dish) => wish.excluded.some((stem) => isDoubtful(dish, stem)));
+  if (unsure.length > 0) return withoutSome(found, unsure, request);
+  const text = joined(found.withoutCourse && say('menuNoSuchCourse', { what }), listText(found, request));
+  const answer = words.withDishes(text, found.dishes, request, wish.sort && MOST_SORTED);
+  const isSure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
+  return withVerdict(isSure ? { what: `on the menu: ${what}`, holds: true } : undefined, answer, request);
+}
+
+/** The dishes that fit best, of those that are to be had on the day that is asked about, each in the size whose price is. */
+function closestThen(request: Request, dishes: readonly Dish[]): Found {
+  const { wish, when } = request;
+  const closest = findDishes(wish, dishes, request.knowledge);
+  // `How much is a large pizza`: what each costs in that size.
+  const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? inSizeMeant(dish, wish.text) : dish);
+  // `Something vegan on Sunday`
+  const isOfDay =
+    when.days.length === 1 &&
+    (!when.part || (wish.wanted.length > 0 && !isMeal(when.part.name))) &&
+    !when.time &&
+    closest.dishes.length <= MOST_LOOKED_AT;
+  const [kind = ''] = wish.wanted.includes('wine') ? (menuWords.KIND_OF_WINE.exec(wish.text) ?? []) : [];
+  const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];
+  // `A good red wine`, of those that say that they are red.
+  const all = then.length > 0 ? then : closest.dishes;
+  const ofKind =
+    kind === ''
+      ? []
+      : all.filter(({ name, description = '' }) => stemsOf(`${name} ${description}`).includes(stemOf(kind)));
+  const some = ofKind.length > 0 ? ofKind : all;
+  return { ...closest, dishes: wish.asks.has('price') ? some.map(inSize) : some };
+}
+
+const isMeal = (part = '') => menuWords.MEAL.test(part);
+
+/** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */
+function isOnMenu(request: Request, { byName, partly, withoutCourse }: Found): boolean {
+  const { text, wish } = request;
+  const { sort, most, excluded, missing: absent, wanted } = wish;
+  const isPlain = sort === undefined && most === undefined && excluded.length + absent.length === 0;
+  const isNamed = byName && !partly && !withoutCourse && wanted.length > 0;
+  return isPlain && isNamed && cues.LOOKS_FOR.test(text) && asksOnly(request, [...wanted, ...cues.seekingWords]);
+}
+
+const sortKeys = {
+  cheapest: 'menuCheapest',
+  dearest: 'menuDearest',
+  largest: 'menuSizes',
+  smallest: 'menuSizes',
+} as const;
+
+function listText(found: Found, request: Request): string {
+  const { say, wish } = request;
+  const what = words.describe(wish, request);
+  const dishes = words.namesOf(found.dishes, request, wish.sort && MOST_SORTED);
+  if (wish.missing.length > 0)
+    return `${say('menuMissing', { what: words.typedOf(wish.missing, request) })} ${say('menuClosest', { dishes })}`;
+  if (found.partly) return say('menuNotTogether', { dishes });
+  if (wish.excluded.length > 0) return withoutText(dishes, found, request);
+  if (wish.sort) {
+    const key = sortKeys[wish.sort];
+    return say(what === '' || key === 'menuSizes' ? key : `${key}Of`, { what, dishes });
+  }
+  const bounds = boundsText(dishes, request);
+  if (bounds !== undefined) return bounds;
+  if (wish.spicy !== undefined) return say(wish.spicy ? 'menuSpicyList' : 'menuMildList', { dishes });
+  return plainText(what, dishes, found, request);
+}
+
+/** Dishes without something, and those whose words leave it open. */
+function withoutSome(found: Found, unsure: readonly Dish[], request: Request): Answer {
+  const { say, wish } = request;
+  const sure = found.dishes.filter((dish) => !unsure.includes(dish));
+  const what = words.typedOf(wish.excluded, request);
+  const open = say('menuUnknownSome', { what, dishes: say.some([...new Set(unsure.map(({ name }) => name))], 5) });
+  const dishes = words.namesOf(sure, request);
+  const text =
+    sure.length > 0 ? withoutText(dishes, { ...found, dishes: sure }, request) : say('menuNoneWithout', { what });
+  return { ...words.withDishes(joined(text, open), sure, request), unknown: true };
+}
+
+/** Dishes without something, as far as words tell: that a drink names no alcohol proves nothing. */
+function withoutText(dishes: string, found: Found, request: Request): string {
+  const { say, wish } = request;
+  const isOfDrinks = wish.course === 'drink' && wish.excluded.includes('alcohol');
+  if (isOfDrinks && !found.dishes.every(saysSoft)) return say('menuWithoutAlcohol', { dishes });
+  return say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
+}
+
+/** The dishes as such, with what the menu says of the only one or of all together. */
+function plainText(what: string, dishes: string, found: Found, request: Request): string {
+  const { say, wish } = request;
+  const [category = '', ...others] = new Set(found.dishes.map((dish) => dish.category));
+  const unit =
+    others.length === 0 && menuWords.TELLS_UNIT.test(category) && say('menuStandsUnder', { heading: category });
+  const heading = joined(unit, headingOf(found.dishes, wish));
+  if (!found.byName && wish.wanted.length > 0) {
+    const few = words.onePerName(found.dishes);
+    const told = few.length > 2 ? [] : few.flatMap(({ description = '' }) => sentencesOf(description));
+    return joined(say('menuNaming', { what, dishes }), ...tellingOf([...new Set(told)], request, []), heading);
+  }
+  const place = onlyPlace(request)?.label;
+  const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
+  const each = words.onePerName(found.dishes);
+  const asksWhich = wish.asks.has('contents') || menuWords.ASKS_WHICH_THERE_ARE.test(request.text);
+  const isTold = each.length === 1 || (asksWhich && each.length <= MOST_SORTED);
+  const only =
+    isTold && joined(...new Set(each.map(({ name, description = '' }) => described(name, description, each.length))));
+  return joined(say(place === undefined ? 'menuList' : 'menuListAt', values), only, heading);
+}
+
+const described = (name: string, text: string, count: number) =>
+  text === '' || count === 1 ? text : `${name}: ${sentence(text)}`;
+
+/** What the menu says of all of them together, where that may tell what is asked: `eight pieces`, `a second patty for $4`. */
+function headingOf(dishes: readonly Dish[], { wanted }: Wish): string {
+  const under = dishes.filter((dish) => isUnder(dish, wanted));
+  const [heading, ...others] = new Set((under.length > 0 ? under : dishes).map((dish) => dish.heading));
+  return heading && others.length === 0 ? sentence(heading) : '';
+}
+
+function boundsText(dishes: string, request: Request): string | undefined {
+  const { say, wish } = request;
+  const [least, most] = [wish.least, wish.most].map((bound) => amount(bound?.amount ?? 0, request));
+  if (wish.most && wish.least) return say('menuBetween', { least: least ?? '', most: most ?? '', dishes });
+  if (wish.most) return say(wish.most.inclusive ? 'menuUpTo' : 'menuUnder', { price: most ?? '', dishes });
+  return wish.least && say(wish.least.inclusive ? 'menuFrom' : 'menuOver', { price: least ?? '', dishes });
+}
+
+/** Which of the dishes that were found the menu marks as of those diets. */
+function ofDiets(found: Found, request: Request): Answer {
+  const { say, wish } = request;
+  const diets = words.dietNames(wish.diets, request);
+  const marked = found.dishes.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
+  const plain = { ...request, wish: { ...wish, diets: [] } };
+  const what = words.describe(plain.wish, request);
+  if (marked.length > 0) {
+    const most = wish.sort && MOST_SORTED;
+    const values = { what, diets, dishes: words.namesOf(marked, request, most) };
+    const isAll = what === '' || found.partly;
+    // `Halal beef burgers`, where what is marked is a burger, and of no beef.
+    const text = joined(
+      found.partly && say('menuMissing', { what }),
+      say(isAll ? 'menuMarkedList' : 'menuMarkedListOf', values),
+    );
+    return words.withDishes(text, marked, request, most);
+  }
+  const others = wish.course === 'main' ? mealsMarked(request) : [];
+  if (others.length > 0) {
+    const none = say('menuMissing', { what: words.describe(wish, request) });
+    const list = say('menuMarkedList', { diets, dishes: words.namesOf(others, request) });
+    return words.withDishes(joined(none, list), others, request);
+  }
+  const known = found.dishes.some((dish) => dish.diets);
+  const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
+  const text = say(key, { what, diets, dishes: words.namesOf(found.dishes, request, 5) });
+  return words.withNextStep(text, request);
+}
+
+/** `Vegan mains`, of a house whose pizzas are marked so, and none of what it calls mains. */
+function mealsMarked(request: Request): readonly Dish[] {
+  const isMarked = (dish: Dish) => request.wish.diets.every((diet) => dish.diets?.includes(diet));
+  return dishesAt(request).filter((dish) => isMarked(dish) && (dish.course === 'dish' || dish.course === 'starter'));
+}
+
+/** Nothing fits: no such food, or none for that price. */
+function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
+  const { say, wish } = request;
+  // `Something sweet with fruit`, of which no dessert speaks, and other dishes do.
+  if (wish.course !== undefined && wish.wanted.length > 0 && wish.diets.length === 0)
+    return answerList({ ...request, wish: { ...wish, course: undefined } }, dishes);
+  if (wish.excluded.length > 0)
+    return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
+  // `Is the jerk mild`, where all of it is marked spicy.
+  const other =
+    wish.spicy === undefined ? [] : findDishes({ ...wish, spicy: undefined }, dishes, request.knowledge).dishes;
+  if (other.length > 0 && wish.wanted.length > 0) {
+    const list = say(wish.spicy ? 'menuMildList' : 'menuSpicyList', { dishes: words.namesOf(other, request) });
+    return words.withDishes(list, other, request);
+  }
+  if (wish.spicy && wish.wanted.length + wish.missing.length === 0)
+    return words.withNextStep(say('menuNoneMarked', { diets: say('spicy') }), request);
+  if (!wish.most && !wish.least) return missing(request, dishes);
+  const sort = wish.most ? 'cheapest' : 'dearest';
+  const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);
+  const [nearest] = any.dishes;
+  const text = nearest ? say('menuNonePricedBut', { dish: words.dishText(nearest, request) }) : say('menuNonePriced');
+  return words.withMenuLink(text, request);
+}
+
+export function missing(request: Request, dishes: readonly Dish[]): Answer {
+  const { say, wish } = request;
+  const place = onlyPlace(request)?.label;
+  const what = words.describe({ ...wish, wanted: [...wish.missing, ...wish.wanted] }, request) || say('menuDishes');
+  // `Any fish`, where a bream only states it by that very word: what is stated is there.
+  const names = (text: string) => stemsOf(text).some((stem) => wish.missing.includes(stem));
+  const stating = dishes.filter(({ allergens = [] }) => allergens.some(names));
+  if (stating.length > 0) {
+    const values = { what, dishes: words.namesOf(stating, request) };
+    return words.withDishes(say('menuTheseState', values), stating, request);
+  }
+  const text = say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' });
+  return words.withNextStep(text, request, 'ToBeSure');
+}
+
+/** `The best combo for 20 dollars`, where none is praised: the dearest of these. */
+function bestOf(found: readonly Dish[], request: Request, dishes: readonly Dish[]): Answer {
+  const { wish } = request;
+  if (!wish.most || favourites(found).length > 0) return popular(found, request);
+  return answerList({ ...request, wish: { ...wish, sort: 'dearest', asks: new Set() } }, dishes);
+}

@@ -1,0 +1,33 @@
+/** What is said to be added to a dish, and whatever else nothing is known of but its words. */
+import type { Dish } from '../knowledge/dishes.ts';
+import { contentStems } from '../knowledge/knowledge.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
+import { chargesIn } from '../menu/extras.ts';
+import type { Request } from '../request.ts';
+import { ADDS_ALL, EXTRA } from '../vocabulary/refusals.ts';
+
+/** What is no dish of the menu, as one that says no more than that. */
+export function wordsAlone(name: string, like: Pick<Partial<Dish>, 'course' | 'description' | 'category'> = {}): Dish {
+  const { course = 'dish', description, category } = like;
+  const around = { description, category, heading: '', over: '', around: '' };
+  const marks = { spicy: false, soldOut: false, featured: false, brand: false, tags: [] };
+  return { index: -1, name, course, places: new Set(), ...around, ...marks };
+}
+
+/** `Mac and cheese with lobster`: what is said to be added, each as a dish of its own, of which only its name is known. */
+export function addedTo(named: readonly Dish[], { text }: Request): Dish[] {
+  const said = new Set(stemsOf(text));
+  const isAll = ADDS_ALL.test(text);
+  // What the dish itself is called says nothing of what is added.
+  const isSaid = (name: string, dish: Dish) => {
+    const own = stemsOf(dish.name);
+    const isTelling = (stem: string) => said.has(stem) && !own.includes(stem) && !EXTRA.test(stem);
+    return isAll || contentStems(wordsOf(name)).some(isTelling);
+  };
+  const added = named.flatMap((dish) =>
+    [...(dish.addOns ?? []), ...[dish.heading, dish.description ?? ''].flatMap(chargesIn)]
+      .filter(({ name }) => isSaid(name, dish))
+      .map(({ name }) => wordsAlone(name, { course: dish.course, category: dish.category })),
+  );
+  return [...new Map(added.map((dish) => [dish.name.toLowerCase(), dish])).values()];
+}
