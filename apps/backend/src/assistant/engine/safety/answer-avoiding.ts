@@ -108,8 +108,10 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const described =
     isOther && [...sentencesOf(only?.description ?? ''), ...around].filter((text) => !DENIES.test(text));
   const told = [
-    ...added.map((dish) => dishVerdict(dish, avoid, request)),
-    ...all.map((dish) => dishVerdict(dish, avoid, request)),
+    // What states it is told before what is not known.
+    ...[...all, ...added]
+      .toSorted((a, b) => Number(statementsOf(b, avoid).length > 0) - Number(statementsOf(a, avoid).length > 0))
+      .map((dish) => dishVerdict(dish, avoid, request)),
     ...some.map((dish) => wish.diets.length > 0 && words.markText(dish, request)),
   ];
   return {
