@@ -1,39 +1,10 @@
 /** What was found wrong by questions about brands that the engine had never seen: each row is one of a kind. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
-import type { Conversation } from './conversation.ts';
+import { ask, asked, testRows } from './testing/ask-brands.ts';
 import { brandOf } from './testing/make-request.ts';
 
-const brands = new Map<string, ReturnType<typeof brandOf>>();
-
-function brandCalled(name: string): ReturnType<typeof brandOf> {
-  const isDemo = /^(?:trattoria-lucia|maple-and-ember|harbour-noodle)$/.test(name);
-  const path = isDemo ? `brands/${name}/brand.json` : `benchmarks/assistant/brands/${name}.json`;
-  const read = () => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
-  const brand = brands.get(name) ?? brandOf(JSON.parse(read()));
-  brands.set(name, brand);
-  return brand;
-}
-
-/** A Friday, 7:30 PM in Chicago. */
-const now = new Date('2026-11-21T01:30:00Z');
-
-/** The answer to the last of the questions, which `>>` parts. */
-function ask(name: string, questions: string): string {
-  const brand = brandCalled(name);
-  let response = '';
-  let conversation: Conversation | undefined;
-  for (const turn of questions.split('>>')) {
-    const answered = answerQuestion(brand, turn.trim(), { now, conversation });
-    ({ conversation } = answered);
-    ({ response } = answered.answer);
-  }
-  return response;
-}
-
-/** Questions to each brand, with what the answer holds, and after `!` what it must not hold. */
-const tables: Readonly<Record<string, string>> = {
+testRows({
   'dona-amalia': `
 à 9h c'est ouvert demain? | 11:30 – 22:30 | !21:00
 my son: nuts. my daughter: milk | not stated to contain nuts or milk | ask the kitchen | !São Jorge cheese
@@ -1089,20 +1060,6 @@ whats a good red wine | Saperavi | Kindzmarauli | !Rkatsiteli
 whats the loyalty thing >> do khinkali count | A stamp for each khachapuri
 c koi un khinkali >> y en a sans viande ? | Mushroom khinkali
 `,
-};
-
-const rows = Object.entries(tables).flatMap(([name, table]) =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => [name, ...line.split(' | ')] as [string, string, ...string[]]),
-);
-
-test.each(rows)('%s: %s', (name, questions, ...facts) => {
-  const response = ask(name, questions);
-  for (const fact of facts)
-    if (fact.startsWith('!')) expect(response).not.toContain(fact.slice(1));
-    else expect(response).toContain(fact);
 });
 
 test('asks once to tell the staff', () => {
@@ -1115,7 +1072,7 @@ test('tells a price as it is written, where that is no amount', () => {
     { name: 'Skate', price: 21 },
   ];
   const coast = brandOf({ hasMenu: 'page', menu: [{ categories: [{ name: 'Fish', items }] }] });
-  const response = (question: string) => answerQuestion(coast, question, { now }).answer.response;
+  const response = (question: string) => answerQuestion(coast, question, { now: asked }).answer.response;
   expect(response('how much is the lobster')).toContain('market price');
   expect(response('what fish do you have')).toContain('Lobster (market price)');
 });
