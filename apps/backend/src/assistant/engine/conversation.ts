@@ -56,6 +56,8 @@ const stored = z.object({
   /** The last several dishes that an answer named together, while one after the other of them is spoken of: `and the last?` */
   among: texts,
   offers: texts,
+  /** Titles of the positions that were told of last. */
+  jobs: texts,
   /** What the last answer told in the brand's own words; empty where it was ours. */
   told: z.string().catch(''),
   /** By what they were sorted, where the first of the dishes is the answer: the cheapest, which `it` means. */
@@ -127,6 +129,7 @@ export function remembered(
     meant: meantBefore(before, wish, answer),
     listed,
     ...told,
+    jobs: jobsAfter(before, names, answer, first),
     offers: offersAfter(before, told.offers, isMenu),
     among: amongAfter(before, isMenu ? shown : told.offers),
     ...(isMenu && wishAfter(wish)),
@@ -145,6 +148,18 @@ function toldIn({ own, response, deals = [], discounts = [] }: Answer, text: str
   const service = SERVICES_AND_MEALS.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? '';
   const offers = [...deals, ...discounts].map(({ title }) => title);
   return { service, offers, told: own ? response.slice(0, MOST_TOLD) : '' };
+}
+
+/** Titles of the positions that an answer names, in its order. */
+function jobsAfter(
+  before: Conversation,
+  intents: readonly IntentName[],
+  { response }: Answer,
+  { configuration: { jobs } }: Request,
+): string[] {
+  if (!intents.includes('jobs')) return before.jobs;
+  const told = [...new Set(jobs.map(({ title }) => title))].filter((title) => response.includes(title));
+  return told.sort((a, b) => response.indexOf(a) - response.indexOf(b));
 }
 
 /** `The pasta would be?`, `can I use it on Saturday`: an offer stays spoken of beside the menu. */

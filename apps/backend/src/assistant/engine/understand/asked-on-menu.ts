@@ -150,12 +150,13 @@ function narrows(wish: Wish): boolean {
 
 /** The wish with what was wished before: foods, course and price, and only one dish where it was the only one. */
 export function likeBefore(wish: Wish, turn: Turn, plain: string): Wish {
-  const { wanted, course, wished, most, spicy } = turn.conversation;
+  const { course, wished, most, spicy, ...before } = turn.conversation;
+  // `Any other vegan ones`, than the only vegan pho.
+  const wanted = turn.only.length > 0 && /\bother\b/.test(plain) ? [] : before.wanted;
   if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined || isOfAll(wish, plain))
     return wish;
-  const [{ price, category = '' } = {}] = turn.only;
-  if (price !== undefined && isCheaperToo(wish, plain))
-    return { ...wish, wanted: stemsOf(category), most: { amount: price, inclusive: false }, asks: new Set() };
+  const ofKind = ofKindBefore(wish, turn, plain);
+  if (ofKind) return ofKind;
   const dishes = onlyBefore(wish, turn, plain);
   const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
   // `And the veggie ones`, in the place of the halal ones.
@@ -166,6 +167,16 @@ export function likeBefore(wish: Wish, turn: Turn, plain: string): Wish {
   // `Anything cheaper`, than those that were listed.
   const sort = wish.sort ?? (dishes.length === 0 && words.CHEAPER_THAN.test(plain) ? 'cheapest' : undefined);
   return { ...wish, ...bounds, wanted, course, dishes, diets, sort };
+}
+
+/** `Anything cheaper`, `any gluten-free ones`: of the kind of the only dish. */
+function ofKindBefore(wish: Wish, { only: [dish], conversation }: Turn, plain: string): Wish | undefined {
+  const ofKind = { ...wish, wanted: stemsOf(dish?.category ?? '') };
+  if (dish?.price !== undefined && isCheaperToo(wish, plain))
+    return { ...ofKind, most: { amount: dish.price, inclusive: false }, asks: new Set() };
+  const isMarked = wish.diets.length > 0 || wish.spicy !== undefined;
+  const isOfKind = ofKind.wanted.length > 0 && conversation.wanted.length === 0 && isMarked;
+  return isOfKind && /(?<!\bother .*)\bones\b/.test(plain) ? ofKind : undefined;
 }
 
 /** `So what can she eat`, of who must avoid something: of all of the menu. */

@@ -292,7 +292,8 @@ function namesDestination({ reading: { text, mention }, own, before }: FollowUp)
 /** `How much is that`, `does it work on delivery`, `what is the email for that`. */
 function asksOfThat({ reading, own, before, conversation, knowledge, isShort }: FollowUp): boolean {
   const { text, wish } = reading;
-  if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
+  if (!isShort || before.includes('menu') || before.includes('hours')) return false;
+  const hasDishes = conversation.dishes.length > 0;
   const bareMenu =
     own.length === 1 &&
     own[0] === 'menu' &&
@@ -306,7 +307,7 @@ function asksOfThat({ reading, own, before, conversation, knowledge, isShort }: 
   const { cateringEmail, brand } = knowledge.configuration;
   const address = before.includes('catering') ? cateringEmail : before.includes('franchise') ? brand.email : undefined;
   const isOfOwn = own[0] === 'email' && address !== undefined;
-  const isOfIt = /\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain);
+  const isOfIt = !hasDishes && (/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain));
   return isOfOwn || bareMenu || (isOfIt && !isNew);
 }
 
@@ -349,10 +350,11 @@ function inScene(reading: Reading, { conversation, before }: Turn): Reading {
 
 /** The day that was asked about last, or one beside it: `are you open on Sunday?`, `until when?`, `and the day after?` */
 function inTime(reading: Reading, said: string, { conversation: { when, intents } }: Turn): Reading {
-  const { days, now, time, shift } = reading.when;
+  const { days, now, time, shift, within } = reading.when;
   const isThen = /\bthat (?:day|night|evening)\b/.test(said);
   const aboutHours = reading.asked.some(({ intent }) => intent === 'hours') && intents.includes('hours');
-  if (!(aboutHours || isThen) || when === undefined || when.days.length === 0 || days.length > 0) return reading;
+  if (!(aboutHours || isThen) || when === undefined || when.days.length === 0 || days.length > 0 || within)
+    return reading;
   const isGeneral = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(said);
   if (isGeneral && shift === undefined) return reading;
   return { ...reading, when: { ...reading.when, days: shifted(when.days, shift), shift: undefined, named: true } };

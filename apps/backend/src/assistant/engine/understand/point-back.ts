@@ -8,8 +8,9 @@ import { MOST_NAMED } from '../menu/dish-text.ts';
 import { chargesIn } from '../menu/extras.ts';
 import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
+import type { IntentName } from '../vocabulary/cues.ts';
 import { ASKS_DIFFERENCE, ASKS_EACH } from '../vocabulary/menu-words.ts';
-import { closing } from '../vocabulary/scenes.ts';
+import { closing, costing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
@@ -22,7 +23,26 @@ export function pointing(reading: Reading, turn: Turn): Reading {
   const isOther = among.length === 2 && another === undefined && words.THE_OTHER.test(reading.text.plain);
   const other = isOther ? among.findIndex((name) => name !== last) : undefined;
   const ordinal = found ? words.ordinals[found[1] ?? found[2] ?? ''] : other;
-  return atOffer(reading, ordinal, turn) ?? atPlace(reading, ordinal, turn) ?? atDishes(reading, ordinal, turn);
+  return (
+    atJob(reading, ordinal, turn) ??
+    atOffer(reading, ordinal, turn) ??
+    atPlace(reading, ordinal, turn) ??
+    atDishes(reading, ordinal, turn)
+  );
+}
+
+/** `The second one, what does it pay`, of the positions that were told of. */
+function atJob(reading: Reading, ordinal: number | undefined, { conversation, before }: Turn): Reading | undefined {
+  const { jobs, intents } = conversation;
+  const title = ordinal === undefined || !before.includes('jobs') ? undefined : jobs.at(ordinal);
+  return title && intents.includes('jobs') ? byName(reading, 'jobs', title) : undefined;
+}
+
+/** What is said by its place in a list, by its name. */
+function byName(reading: Reading, intent: IntentName, name: string): Reading {
+  const own = plainOf(reading.text.words).filter((word) => words.ordinals[word] === undefined);
+  const said = [...own, ...stemsOf(name)];
+  return { ...reading, text: { ...reading.text, plain: said.join(' ') }, asked: [{ intent, words: said }] };
 }
 
 /** An offer of those that were named: by its place among them, by what it is called, or the only one. */
@@ -38,10 +58,8 @@ function atOffer(reading: Reading, ordinal: number | undefined, turn: Turn): Rea
   const found = all.find(({ title }) => isCalled(title)) ?? all.find(({ description }) => isCalled(description));
   const title = (found ?? all.find((offer) => offer.title === only || offer.title === at))?.title;
   if (title === undefined) return undefined;
-  const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
-  const said = [...own, ...stemsOf(title)];
-  const asked = [{ intent: 'offers' as const, words: said }];
-  return { ...reading, ...(only && { asksOn: own.join(' ') }), text: { ...text, plain: said.join(' ') }, asked };
+  const asksOn = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
+  return { ...byName(reading, 'offers', title), ...(only && { asksOn: asksOn.join(' ') }) };
 }
 
 /** Stems by which one of several is called: `the taco one`, `corn one`, `the one with the lobster`. */
@@ -237,6 +255,9 @@ function without({ wanted, missing, dishes }: Wish, said: readonly string[], isR
   return { wanted: wanted.filter(isRest), missing: missing.filter(isRest), dishes: dishes.filter(isSaid) };
 }
 
+/** Whether a name has all of these. */
+const isOf = (stems: readonly string[], name: string) => stems.every((stem) => stemsOf(name).includes(stem));
+
 /** `The chicken one`, `how much is the burger`, of several that were told: the only one of them that is called so. */
 function oneOfList({ text, wish }: Reading, { conversation, only: [last], knowledge }: Turn): Dish | undefined {
   const calling = callingIn(text.plain);
@@ -244,9 +265,13 @@ function oneOfList({ text, wish }: Reading, { conversation, only: [last], knowle
   const isBare = isOfOne && wish.dishes.length === 0 && !last;
   const said = calling.length === 0 && isBare ? wish.wanted.filter(knowledge.index.isNameStem) : calling;
   const alike = knowledge.dishes.filter(({ category }) => category !== undefined && category === last?.category);
-  const isCalled = (name: string) =>
-    said.length > 0 && name !== last?.name && said.every((stem) => stemsOf(name).includes(stem));
-  const [called, other] = [...new Set([...conversation.among, ...alike.map(({ name }) => name)])].filter(isCalled);
+  const isCalled = (name: string) => said.length > 0 && name !== last?.name && isOf(said, name);
+  // `The sandwich one`, after falafel.
+  const kind = stemsOf(last?.name ?? '');
+  const kin = last && said.length > 0 ? knowledge.index.having(kind[0] ?? '', 'name') : [];
+  const akin = kin.flatMap((at) => knowledge.dishes[at] ?? []).filter(({ name }) => isOf(kind, name));
+  const names = new Set([...conversation.among, ...[...alike, ...akin].map(({ name }) => name)]);
+  const [called, other] = [...names].filter(isCalled);
   return called === undefined || other !== undefined ? undefined : dishesNamed(called, knowledge)[0];
 }
 
@@ -256,7 +281,10 @@ function otherVersion({ text, wish, ...reading }: Reading, { only: [dish], knowl
   if (kind === undefined || !words.ASKS_FOR_VERSION.test(text.plain)) return undefined;
   const dishes = knowledge.dishes.filter(
     ({ name, diets = [] }) =>
-      wish.diets.length > 0 && wish.diets.every((diet) => diets.includes(diet)) && stemsOf(name).includes(kind),
+      name !== dish?.name &&
+      wish.diets.length > 0 &&
+      wish.diets.every((diet) => diets.includes(diet)) &&
+      stemsOf(name).includes(kind),
   );
   return dishes.length > 0 ? { ...reading, text, wish: { ...wish, dishes, wanted: [], missing: [] } } : undefined;
 }
@@ -434,7 +462,9 @@ const isCounted = ({ quantities }: Wish) => quantities.some(({ stems }) => stems
 const isFree = ({ wanted, missing, course }: Wish) => wanted.length + missing.length === 0 && course === undefined;
 
 /** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
-function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversation: Conversation): string[] {
+function namesMeant(reading: Reading, conversation: Conversation): string[] {
+  const { wish } = reading;
+  const { plain, words: typed } = reading.text;
   const { dishes, sort } = conversation;
   const names = sort && isOfFirst(sort, plain, asksOfDish(wish, conversation)) ? dishes.slice(0, 1) : dishes;
   const isOnly = names.length === 1;
@@ -448,15 +478,18 @@ function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversati
         (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain) && !words.ASKS_WHAT_ELSE.test(plain))));
   return names.length <= (words.SINGLE.test(plain) ? 5 : 3) &&
     isPointed &&
-    !words.ASKS_FOR_REST.test(plain) &&
-    !words.ANYTHING_OTHERWISE.test(plain) &&
-    !isCheaperToo(wish, plain) &&
-    // `And the dearest one`, of all that were looked for.
-    !(isOnly && wish.sort !== undefined) &&
+    !isOfOthers(wish, plain, isOnly) &&
+    !isOfLast(reading, conversation) &&
     (isFree(wish) || ((isOnly || words.COMES_WITH.test(plain)) && wish.asks.has('having')))
     ? names
     : [];
 }
+
+/** `Any others`, `and the dearest one`, `any other vegan ones`, after one dish: of all that were looked for. */
+const isOfOthers = (wish: Wish, plain: string, isOnly: boolean) =>
+  [words.ASKS_FOR_REST, words.ANYTHING_OTHERWISE].some((one) => one.test(plain)) ||
+  isCheaperToo(wish, plain) ||
+  (isOnly && (wish.sort !== undefined || /\bones\b/.test(plain)));
 
 /** `Anything cheaper`, of who must avoid something: what is offered must be told of as well. */
 export const isCheaperToo = ({ avoid }: Wish, plain: string) => avoid.length > 0 && words.CHEAPER_THAN.test(plain);
@@ -464,6 +497,15 @@ export const isCheaperToo = ({ avoid }: Wish, plain: string) => avoid.length > 0
 /** Whether the one is meant that was asked for: `the cheapest sandwich`, `what is on it`; of the biggest also `how much`. */
 const isOfFirst = (sort: Conversation['sort'], plain: string, isOfDish: boolean) =>
   words.SINGLE.test(plain) || ((sort === 'largest' || sort === 'smallest') && isOfDish);
+
+/** `Is it heated`, `how much is it`, of the patio or the parking that was told of since the dishes. */
+function isOfLast({ wish, asked }: Reading, conversation: Conversation): boolean {
+  const { intents } = conversation;
+  if (intents.length === 0 || intents.includes('menu')) return false;
+  const isOfCost = [...wish.asks].every((ask) => ask === 'price') && intents.some((intent) => costing.has(intent));
+  const isOfMenu = asksOfDish(wish, conversation) || asked.some(({ intent }) => intent === 'menu');
+  return !isOfMenu || (isOfCost && wish.asks.size > 0);
+}
 
 /** Whether something is asked that is asked of a dish, whichever it be: `how much`, `is it vegan`. */
 function asksOfDish(wish: Wish, { diets, avoid }: Conversation): boolean {

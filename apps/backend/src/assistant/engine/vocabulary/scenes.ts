@@ -6,6 +6,10 @@ const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
 /** What tells nothing to go on with, and what is listed tells more of than words of the brand that come near. */
 export const quiet = intentsOf('greeting thanks goodbye unknown out-of-scope assistant');
 export const listedOnly = intentsOf('feature hours delivery locations address directions jobs offers loyalty');
+/** What has a price of its own, or none: `how much is it`. */
+export const costing = intentsOf(
+  'feature delivery catering private-events gift-cards offers food-truck loyalty unknown',
+);
 /** What single words may ask of that belong to what was told: `the ten course one, for ten`. */
 export const loose = intentsOf('hours locations reservations private-events offers unknown');
 /** Of what is told of these in our words, what is asked on is not known where they do not say it. */

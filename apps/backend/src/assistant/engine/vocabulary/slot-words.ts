@@ -40,7 +40,7 @@ export const LOOKS_FOR_ANY =
   /(?:\b(?:have|got|there|serve|make|with) |^(?:(?:and|so|ok|or) )*)(?:any|some)thing\b(?!.*\b(?:it|that)$)/;
 /** `What is safe then`, `what can I have`: something else than what was spoken of. */
 export const ASKS_WHAT_ELSE =
-  /^(?:(?:and|so|ok|but|aw|oh) )*what else\b|^(?:(?:and|so|ok|but) )*what (?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost|in|on|with)\b)/;
+  /^(?:(?:and|so|ok|but|aw|oh|then|well|hmm) )*what (?:else|(?:is|are) (?:safe|ok|okay|fine|good)(?!.*\b(?:it|that|this)\b))\b|^(?:(?:and|so|ok|but|then|well|hmm) )*what (?:is|are|can|could|would|do|does) (?!.*\b(?:it|that|this|price|cost|in|on|with)\b)/;
 
 /** `Can you make it less spicy`, which the kitchen must tell. */
 export const MADE_MILDER =
@@ -186,7 +186,8 @@ export const ASKS_TERMS =
 /** What points are for. */
 export const OF_POINTS = /\b(?:points?|free|how many|earn|redeem)\b/;
 /** `For the patio`, of what was told. */
-export const FOR_THE = /^(?:and |ok |even )?(?:for|on|in) (?:the|a) \w+$/;
+export const FOR_THE =
+  /^(?:and |ok |even |what about )?(?:for|on|in) (?:the|a|my|our|her|his) \w+(?: (?:he|she|who|they) (?:is|are) \w+)?$/;
 /** `Just the egg`, of what was added before. */
 export const JUST = /^(?:(?:no|ok|okay|actually|sorry|wait|oh) )*(?:just|only) (?:the |an? )?\w+(?: \w+)?$/;
 /** `Any others`, `anything without`, and not `anything else in it`. */
@@ -247,7 +248,8 @@ export const ASKS_TIME_OF_THAT =
 /** `Until when do you serve it`. */
 export const SERVED_WHEN = /^(?:and |so )?(?:(?:from|until|till|til) )?(?:when|what time) .*\b(?:it|that|them)$/;
 /** Before a day that is asked of what was told: `and tonight`, `what about on fridays`. */
-export const BEFORE_DAY = /^(?:and|what|how|about|even|on|in|at|for|the|this|so|ok|then|too)$/;
+export const BEFORE_DAY =
+  /^(?:and|what|how|about|even|on|in|at|for|the|this|so|ok|then|too|a|an|night|evening|afternoon|morning)$/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
 export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
 

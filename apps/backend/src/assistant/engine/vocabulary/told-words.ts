@@ -12,6 +12,11 @@ export const ASKS_TERMS =
 export const HOW_MANY_FIT =
   /\bhow many (?:people |guests |of us )?(?:can|does|do) (?:you|it|we|they|the \w+) (?:\w+ )?(?:fit|seat|hold|host|have)\b/;
 
+/** That a price is one person's. */
+export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar personne\b|\bpor persona\b/i;
+/** That, or for how many it is. */
+const IS_EACH_OR_FOR = new RegExp(`${IS_EACH.source}|\\bfor (?:one|two|three|four|six|\\d+)\\b`, 'i');
+
 /** Each with what tells it. */
 export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -32,6 +37,7 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:at|in) (?:any|every|all|each|other)\b/, /\b(?:any|every|all|each|only|both)\b/i],
   [/\buse (?:it|them|that|one)\b/, /\b(?:use[ds]?|redeem\w*|spen[dt]\w*|accept\w*|valid)\b/i],
+  [/\b(?:per|each|a|every) (?:person|head|guest|adult)\b|^(?:and )?(?:is (?:it|that) )?each$/, IS_EACH_OR_FOR],
   [/\bminimum\b/, /[$£€]|\bminimum\b|\bat least\b/i],
   [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
   [
@@ -52,5 +58,3 @@ export const TELLS_RANGES = new RegExp(
   `\\b${NUMBER} (?:to|or) ${NUMBER}\\b.*\\b(?:${NUMBER} (?:to|or) ${NUMBER}|more)\\b`,
   'is',
 );
-/** That a price is one person's. */
-export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar personne\b|\bpor persona\b/i;
