@@ -2,11 +2,13 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { z } from 'zod';
 import type { Answer, Ordered } from './answer.ts';
+import { isNamedIn } from './hours/asked.ts';
 import type { When } from './hours/when.ts';
 import { dishesNamedIn } from './knowledge/dish-index.ts';
 import { courseNames } from './knowledge/dishes.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { languages } from './language/language.ts';
+import { wordsOf } from './language/words.ts';
 import { isEmptyWish, type Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import type { Avoided } from './safety/allergens.ts';
@@ -114,7 +116,7 @@ export function remembered(
   // `Do you have oat milk`, which the brand itself answers: no dish is spoken of.
   const shown = requests.length === 1 && isOfBrandAlone(answer, wish) ? [] : shownDishes(answer, first);
   const isMenu = names.includes('menu');
-  const told = toldIn({ ...answer, response: answer.response.replace(say('ownSaysNot'), '').trim() }, text);
+  const told = toldIn({ ...answer, response: answer.response.replace(say('ownSaysNot'), '').trim() }, first);
   const listed = listedPlaces(answer, knowledge);
   const places = placesSpokenOf(first, listed, before);
   return {
@@ -144,8 +146,8 @@ function isOfBrandAlone({ own = false, menu_items }: Answer, { dishes, sort, die
 }
 
 /** Of which service it was asked, and of which offers and in which words of the brand's own it is told. */
-function toldIn({ own, response, deals = [], discounts = [] }: Answer, text: string) {
-  const service = SERVICES_AND_MEALS.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? '';
+function toldIn({ own, response, deals = [], discounts = [] }: Answer, { text, knowledge }: Request) {
+  const service = SERVICES_AND_MEALS.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? ownService(text, knowledge);
   const offers = [...deals, ...discounts].map(({ title }) => title);
   return { service, offers, told: own ? response.slice(0, MOST_TOLD) : '' };
 }
@@ -160,6 +162,12 @@ function jobsAfter(
   if (!intents.includes('jobs')) return before.jobs;
   const told = [...new Set(jobs.map(({ title }) => title))].filter((title) => response.includes(title));
   return told.sort((a, b) => response.indexOf(a) - response.indexOf(b));
+}
+
+/** A service that a place has given a name of its own: `the bánh mì window`. */
+function ownService(text: string, { places }: Knowledge): string {
+  const services = places.flatMap(({ location }) => location.serviceHours);
+  return wordsOf(services.find(({ name }) => isNamedIn(name, text))?.name ?? '').join(' ');
 }
 
 /** `The pasta would be?`, `can I use it on Saturday`: an offer stays spoken of beside the menu. */

@@ -52,11 +52,15 @@ function tellings(days: readonly (placeHours.KnownDay | undefined)[], topic: Top
   if (holidays && days.length === 0) return [ofHolidays(topic)];
   if (!day || asksWeek(topic)) return [ofWeek(topic)];
   const isToday = days.length === 0 || (now && day.date === clock?.date);
-  // `On Thursdays`, where the next one is a holiday.
-  const isUsual = day.special && /\b\w+days\b/.test(topic.text);
-  if (!isToday || time || part) return [{ ...ofDay(day, topic), withWeek: isUsual }];
+  if (!isToday || time || part) return [{ ...ofDay(day, topic), withWeek: hasOtherDays(day, topic) }];
   if (service && !topic.whether) return [{ ...ofDay(day, topic), withWeek: day.special || !words.isClosed(day.hours) }];
   return [{ ...ofNow(day, topic), withWeek: wantsWeek(topic) }];
+}
+
+/** `On Thursdays`, where the next one is a holiday; `are you open Monday`, `when then`, where it is closed on that day. */
+function hasOtherDays({ special, hours }: placeHours.KnownDay, { text, whether, service }: Topic): boolean {
+  const isClosed = service === undefined && !whether && words.isClosed(hours);
+  return special ? /\b\w+days\b/.test(text) : isClosed && /\bwhen\b/.test(text);
 }
 
 /** `Are you open for lunch` without a day asks about the week, not about today. */

@@ -6,6 +6,7 @@ import { asksWhether } from '../request.ts';
 import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 import { datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
+import { TELLS_TIME } from '../vocabulary/told-words.ts';
 import { likeBefore } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, repeated, withService } from './follow-up.ts';
 import { dishesNamed } from './point-back.ts';
@@ -112,13 +113,31 @@ export function whichPlace(followUp: FollowUp): Reading | undefined {
 export function untilWhen({ reading, own, before, conversation, knowledge, isShort }: FollowUp): Reading | undefined {
   const { plain } = reading.text;
   // `Do you deliver`, `takeout then, until what time`
-  const service = serviceAsked(plain, knowledge.places);
-  if (service !== undefined && service !== 'delivery') return undefined;
+  if (serviceAsked(plain, knowledge.places) !== undefined) return undefined;
   const told = before.some((intent) => !datable.has(intent)) && !before.includes('hours');
   const isOfThat = isShort && words.ASKS_TIME_OF_THAT.test(plain);
+  // `Is there parking`, `until when tomorrow`: the house.
+  if (isOfThat && before.includes('feature') && !TELLS_TIME.test(conversation.told)) return again(reading, ['hours']);
   if (!told || !isOfThat || own.length !== 1 || own[0] !== 'hours') return undefined;
-  const same = repeated(reading, before, conversation);
-  return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
+  return repeated(reading, before, conversation);
+}
+
+/** `Do you deliver`, `until when`, `on Saturday too?` */
+export function ofDelivery({
+  reading,
+  before,
+  conversation,
+  knowledge,
+  isShort,
+  ...turn
+}: FollowUp): Reading | undefined {
+  const { text, when, mention, wish } = reading;
+  const isOpen = before.includes('delivery') && isShort && turn.own.every((intent) => intent === 'hours');
+  const isDay = when.days.length > 0 && knowledge.places.some(({ location }) => hasServiceHours(location, 'delivery'));
+  const service = serviceAsked(text.plain, knowledge.places) ?? 'delivery';
+  const isAsked = service === 'delivery' && (isDay || words.ASKS_TIME_OF_THAT.test(text.plain));
+  if (!isOpen || !isAsked || mention.places.length > 0 || namesFood(wish)) return undefined;
+  return withService(again(reading, ['hours']), { ...conversation, service });
 }
 
 /** `And on Sunday?`, `and in Vancouver?` */

@@ -123,8 +123,7 @@ export function heldIn(followUp: FollowUp): Reading | undefined {
   // `What is in the harbour bowl`, `any pork`
   const isAny =
     /^(?:and )?(?:any|is there(?: any)?) \w+$/.test(text.plain) && words.ASKS_WHAT_IS_IN.test(conversation.question);
-  // `Rosewater?`
-  const isWord = said.length > 0 && text.words.length <= 2 && said.every((stem) => own.has(stem)) && !namesFood(wish);
+  const isWord = said.length > 0 && isBareWord(reading) && said.every((stem) => own.has(stem));
   const isOne = words.ASKS_FOR_ONE.test(text.plain) && dishes.every(({ variants }) => !variants);
   // `Does it come with potatoes`, of which its own words say nothing.
   const isOther = words.ASKS_WHAT_IT_HAS.test(text.plain) && namesFood(wish) && !said.some((stem) => own.has(stem));
@@ -138,6 +137,10 @@ export function heldIn(followUp: FollowUp): Reading | undefined {
   const asked = [{ intent: 'menu' as const, words: plain.split(' ') }];
   return { ...reading, text: { ...text, plain }, asked, wish: { ...wish, ...rest, dishes } };
 }
+
+/** `Rosewater?`, `is it raw` */
+const isBareWord = ({ text, wish }: Reading) =>
+  text.words.length <= 2 ? !namesFood(wish) : /^(?:and )?(?:is|are) (?:it|they) \w+$/.test(text.plain);
 
 /** Whether a wish only narrows another one: `any vegan ones`, `under $10?` */
 function narrows(wish: Wish): boolean {

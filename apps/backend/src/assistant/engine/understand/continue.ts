@@ -110,6 +110,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofSoMany,
   ofOfferTerms,
   ofToldTerms,
+  ofHours.ofDelivery,
   ofTold,
   heldIn,
   ofHours.ofServed,
@@ -292,7 +293,10 @@ function namesDestination({ reading: { text, mention }, own, before }: FollowUp)
 /** `How much is that`, `does it work on delivery`, `what is the email for that`. */
 function asksOfThat({ reading, own, before, conversation, knowledge, isShort }: FollowUp): boolean {
   const { text, wish } = reading;
-  if (!isShort || before.includes('menu') || before.includes('hours')) return false;
+  // `Do you deliver`, `until when`, `how much is it`
+  const isOfHours = before.includes('hours') && conversation.service !== 'delivery';
+  const isOfFood = wish.diets.length > conversation.diets.length || wish.allergens.length > 0;
+  if (!isShort || isOfHours || isOfFood || before.includes('menu')) return false;
   const hasDishes = conversation.dishes.length > 0;
   const bareMenu =
     own.length === 1 &&

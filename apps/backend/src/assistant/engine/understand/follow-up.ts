@@ -3,7 +3,6 @@ import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Wish } from '../menu/wish.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
-import { SERVICES } from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** A question that goes on from the one before. */
@@ -30,7 +29,8 @@ export function repeated(reading: Reading, intents: readonly IntentName[], { que
 
 /** The service whose hours were asked before: `pickup hours?`, `and on Sunday?` */
 export function withService(reading: Reading, { service }: Conversation): Reading {
-  const plain = SERVICES.test(service) ? `${service} ${reading.text.plain}` : reading.text.plain;
+  const plain =
+    service !== '' && !/^(?:lunch|dinner)$/.test(service) ? `${service} ${reading.text.plain}` : reading.text.plain;
   return { ...reading, text: { ...reading.text, plain } };
 }
 

@@ -211,7 +211,7 @@ const cues = {
     'complain\\w*|feedback|(?:leave|write|give|post) (?:a |you a |you )?(?:review|feedback|comment)|suggestions?(?! for (?:dinner|lunch|me))|compliments?',
     '(?:bad|terrible|awful|horrible|worst|disgusting|rude|slow|cold) (?:service|experience|meal|food|night|staff|waiter|waitress|server)',
     '(?:service|food|experience|staff|waiter|waitress|server) (?:was|is|were) (?:so |very |really |too )?(?:bad|terrible|awful|horrible|disgusting|rude|slow|cold|undercooked|raw)',
-    '(?:was|were|is|came) (?!not )(?:\\w+ )?(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|disgusting|terrible|awful|inedible|gross)|took (?:an|over an|\\w+) (?:hour|hours|forever)|pissed(?: off)?|furious|unacceptable|rude|never (?:coming|going) back|want to complain',
+    '(?:was|were|is|came) (?!(?:not|it|that|this) )(?:\\w+ )?(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|disgusting|terrible|awful|inedible|gross)|took (?:an|over an|\\w+) (?:hour|hours|forever)|pissed(?: off)?|furious|unacceptable|rude|never (?:coming|going) back|want to complain',
     '(?:feel|feels|felt|am|was|were|is|been|feeling|getting) (?:so |really |very |all )?(?:sick|ill|unwell|nauseous|queasy)(?! of)(?: (?:after|from|since|because of) .*)?|(?:threw|throwing|throw) up|vomit\\w*|puk(?:ed|ing)|food poisoning|hair in my|got sick|made (?:me|us) sick|unhappy|disappointed',
   ],
   offers: [

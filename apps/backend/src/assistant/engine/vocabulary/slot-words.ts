@@ -244,7 +244,7 @@ export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 /** `Till?`, `is that every day`, of hours that were told; `what time`, of whatever was told. */
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
-  /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+  /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours|take|takes|wait|stay)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
 /** `Until when do you serve it`. */
 export const SERVED_WHEN = /^(?:and |so )?(?:(?:from|until|till|til) )?(?:when|what time) .*\b(?:it|that|them)$/;
 /** Before a day that is asked of what was told: `and tonight`, `what about on fridays`. */

@@ -3,6 +3,8 @@ const NUMBER =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|forty|sixty|ninety|half an)';
 const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)`;
 
+/** At what time something is. */
+export const TELLS_TIME = /\b(?:\d ?[ap]m|from|until|after|before|noon|midnight|\w+days)\b/i;
 export const HOW_LONG_IT_TAKES = /\bhow long\b(?=.*\b(?:take|takes|wait)\b)/;
 
 /** What a plan costs, its minimum, how early it must be asked for. */
@@ -42,7 +44,7 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
   [
     /\bhow long (?:can|may|do|could) (?:we|i) (?:stay|sit|have|keep|get)\b/,
-    /\b(?:hours?|stay|seatings?|(?:table|it) is yours)\b/i,
+    /\b(?:hours?|for \w+ minutes|stay|seatings?|(?:table|it) is yours)\b/i,
   ],
   [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
