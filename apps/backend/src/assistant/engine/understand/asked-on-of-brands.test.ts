@@ -1,0 +1,50 @@
+/** What is asked on over the turns of a conversation: each row is one of a kind. */
+import { testRows } from '../testing/ask-brands.ts';
+
+testRows({
+  'copper-bull': `
+how much is brunch >> is there parking >> how much is it | $12 from five | !Steak
+is there a fee if i bring a cake >> per person? | $4 a person | !price level
+`,
+  'taverna-meltemi': `
+shellfish allergy. can i have the calamari >> whats safe in the meze | Tzatziki ($7.00) | These state shellfish: Grilled octopus
+shellfish allergy. can i have the calamari >> is there a patio >> is it open now | open until | !calamari
+`,
+  'paper-lantern': `
+im vegan, what pho can i have >> any other vegan ones | Com dau hu ($14.00)
+how much is the pho chay >> any spicy ones | Bun bo Hue ($16.50)
+are you open on sunday >> and on tet | February 5 – 9, 2027: Closed
+when does the banh mi window close >> on sunday too? | window at Paper Lantern on Sunday | 8:00 AM – 4:00 PM
+do you deliver >> until when >> how much is it | $4, free over $45
+do you deliver >> how much is it >> on saturday too? | Delivery at Paper Lantern tomorrow | 5:00 PM – 7:30 PM
+`,
+  'mabels-flapjacks': `
+how much are the blueberry flapjacks >> any gluten free ones | for $2 more | not for celiacs | !Wild Blueberry Flapjacks states
+`,
+  'ble-noir': `
+i have a walnut allergy >> ok the green salad >> then what can i have | Onion soup ($11.00)
+`,
+  'cedar-and-smoke': `
+do you guys have falafel >> and the sandwich one? | Falafel sandwich costs $10.50 | !Shish
+any jobs >> the second one, how much does it pay | Grill server | $16 an hour | !Baker
+any jobs >> the second one, how much does it pay >> where is it | 1600 boulevard Le Corbusier | !Saint-Denis
+`,
+  'gull-and-anchor': `
+r u open monday >> ok when then | closed on Monday | Wed – Thu 11:30 AM – 8:00 PM
+`,
+  'meeple-and-malt': `
+how much to play >> and for my kid hes 8 | $3 for children under twelve
+`,
+  'dak-and-draft': `
+how long does the chicken take >> on a friday night? | thirty on Friday | !is open
+`,
+  'maple-and-ember': `
+do you have parking at queen west >> until when tomorrow | Queen West closes at 2:00 AM | !Parking
+`,
+  'rasoi-junction': `
+do you have a buffet >> kids price? >> is it halal | goat are halal | !RASOI10
+`,
+  'gursha-house': `
+how much is the kitfo >> is it raw | Minced raw beef | !feedback
+`,
+});
