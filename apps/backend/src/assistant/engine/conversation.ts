@@ -16,7 +16,7 @@ import type { IntentName } from './vocabulary/cues.ts';
 import { DECLARES_DIET, dietsOfGuests, leftOutForGood } from './vocabulary/refusals.ts';
 import { quiet } from './vocabulary/scenes.ts';
 import { destinationIn } from './vocabulary/services.ts';
-import { ON_DOCTORS_WORD, planned, SERVICES_AND_MEALS } from './vocabulary/slot-words.ts';
+import { CORRECTS, ON_DOCTORS_WORD, planned, SERVICES_AND_MEALS } from './vocabulary/slot-words.ts';
 
 const texts = z.array(z.string()).catch([]);
 const marks = z.array(z.custom<MarkKey>((value) => typeof value === 'string')).catch([]);
@@ -128,7 +128,7 @@ export function remembered(
     placesBefore: places.join() === before.places.join() ? before.placesBefore : before.places,
     when: names.includes('hours') || when.days.length > 0 ? { ...when } : before.when,
     dishes: isMenu || answer.menu_items ? shown : before.dishes,
-    meant: meantBefore(before, wish, answer),
+    meant: meantBefore(before, first, answer),
     listed,
     ...told,
     jobs: jobsAfter(before, names, answer, first),
@@ -197,7 +197,9 @@ function amongAfter({ among }: Conversation, shown: readonly string[]): string[]
 }
 
 /** The dishes that were meant, the last ones last, each as the answer took it, or as it was asked for before. */
-function meantBefore({ meant }: Conversation, { dishes }: Wish, { ordered = [] }: Answer): Ordered[] {
+function meantBefore(before: Conversation, { wish: { dishes }, text }: Request, { ordered = [] }: Answer): Ordered[] {
+  const isOther = CORRECTS.test(text) && dishes.length > 0;
+  const meant = isOther ? before.meant.filter(({ name }) => !before.dishes.includes(name)) : before.meant;
   const names = [...new Set([...dishes, ...ordered].map(({ name }) => name))];
   const asked = (name: string) => [...ordered, ...meant].find((one) => one.name === name) ?? { name, addOns: [] };
   return [...meant.filter(({ name }) => !names.includes(name)), ...names.map(asked)].slice(-6);

@@ -2,7 +2,12 @@
 import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
+  'harbour-noodle': `
+what ramen do you have >> how much is the third one >> the first one, is there pork in it | “pork” of Corn miso ramen | !dumplings
+`,
   'copper-bull': `
+do you have a private room >> and the other one | $2,500 minimum
+what filet do you have >> can we split it | split charge of $6
 how much is brunch >> is there parking >> how much is it | $12 from five | !Steak
 is there a fee if i bring a cake >> per person? | $4 a person | !price level
 `,
@@ -11,6 +16,7 @@ shellfish allergy. can i have the calamari >> whats safe in the meze | Tzatziki 
 shellfish allergy. can i have the calamari >> is there a patio >> is it open now | open until | !calamari
 `,
   'paper-lantern': `
+im vegan, is the curry spicy >> the bun dau hu, does it have peanuts | Bun dau hu states peanuts | !Vegetable curry
 im vegan, what pho can i have >> any other vegan ones | Com dau hu ($14.00)
 how much is the pho chay >> any spicy ones | Bun bo Hue ($16.50)
 are you open on sunday >> and on tet | February 5 – 9, 2027: Closed
@@ -19,6 +25,7 @@ do you deliver >> until when >> how much is it | $4, free over $45
 do you deliver >> how much is it >> on saturday too? | Delivery at Paper Lantern tomorrow | 5:00 PM – 7:30 PM
 `,
   'mabels-flapjacks': `
+can i rent the back room >> after 3pm how much for 2 hours | 2 × $75.00 is $150.00 | !open
 how much are the blueberry flapjacks >> any gluten free ones | for $2 more | not for celiacs | !Wild Blueberry Flapjacks states
 `,
   'ble-noir': `
@@ -30,6 +37,7 @@ any jobs >> the second one, how much does it pay | Grill server | $16 an hour | 
 any jobs >> the second one, how much does it pay >> where is it | 1600 boulevard Le Corbusier | !Saint-Denis
 `,
   'gull-and-anchor': `
+how much is cod and chips >> no i meant the halibut | Halibut and chips costs from $20.00 | !burger
 r u open monday >> ok when then | closed on Monday | Wed – Thu 11:30 AM – 8:00 PM
 `,
   'meeple-and-malt': `
@@ -39,6 +47,7 @@ how much to play >> and for my kid hes 8 | $3 for children under twelve
 how long does the chicken take >> on a friday night? | thirty on Friday | !is open
 `,
   'maple-and-ember': `
+how much is the ember double >> sorry i meant the ember dog >> and a maple shake >> total? | $17.00 before tax | !Ember double
 do you have parking at queen west >> until when tomorrow | Queen West closes at 2:00 AM | !Parking
 `,
   'rasoi-junction': `

@@ -188,8 +188,10 @@ function ofToldTerms(followUp: FollowUp): Reading | undefined {
 function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
-  const isOfMany = words.OF_SO_MANY.test(plain);
-  const isOpen = isShort || words.FOR_SO_MANY.test(plain);
+  const isForMany = words.FOR_SO_MANY.test(plain);
+  const isOfMany =
+    words.OF_SO_MANY.test(plain) || (isForMany && /\bhow much\b/.test(plain) && /[$£€]/.test(conversation.told));
+  const isOpen = isShort || isForMany;
   const told = meaningsOf(wordsOf(conversation.told));
   if (conversation.told === '' || !isOpen) return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
@@ -202,7 +204,9 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const isBare = words.BEGINS.test(plain) && typed.length <= 3;
   const isSure = words.FOR_THE.test(plain) || (isOfThat && (isBare || telling.some((one) => words.isOfTerms.has(one))));
   if (!isSure && asksApart(followUp)) return undefined;
-  return isOfThat || isDay || isOfMany ? repeated(reading, before, conversation) : undefined;
+  return isOfThat || isDay || isOfMany || words.THE_OTHER.test(plain)
+    ? repeated(reading, before, conversation)
+    : undefined;
 }
 
 /** Whether a question asks of something else than what was told: `do you have beer`, `is there parking`, `table for 4`. */

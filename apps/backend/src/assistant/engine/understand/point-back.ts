@@ -127,10 +127,8 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, namesInSize(more, turn), turn);
-  const inside = ofTheOneBefore(reading, turn);
-  if (inside) return goingOn(inside, turn.conversation.dishes, turn);
-  const other = otherVersion(reading, turn);
-  if (other) return other;
+  const own = ofTheOneBefore(reading, ordinal, turn) ?? otherVersion(reading, turn);
+  if (own) return own;
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   const compared = whole && comparedToFirst(reading, whole, turn);
   if (compared) return compared;
@@ -236,7 +234,14 @@ function namesInSize({ wish, text }: Reading, { conversation }: Turn): readonly 
 }
 
 /** `Does it come with chips`, `can I get it grilled`, of the only dish before, whatever else is called so. */
-function ofTheOneBefore({ text, wish, ...reading }: Reading, { only: [dish] }: Turn): Reading | undefined {
+function ofTheOneBefore(reading: Reading, ordinal: number | undefined, turn: Turn): Reading | undefined {
+  const { text, wish } = reading;
+  const at = ordinal === undefined ? undefined : listOf(turn.conversation).at(ordinal);
+  const [dish] = at === undefined ? turn.only : dishesNamed(at, turn.knowledge);
+  // `The bun dau hu, does it have peanuts`
+  const isOfNamed = /\b(?:does|do|is|are|can) .*/.exec(text.plain)?.index ?? 0;
+  const before = stemsOf(text.plain.slice(0, isOfNamed));
+  if (wish.dishes.some(({ name }) => stemsOf(name).every((stem) => before.includes(stem)))) return undefined;
   const found = words.ASKS_OF_ITS_WAY.exec(text.plain)?.[1];
   if (!dish || wish.dishes.length === 0 || wish.dishes.includes(dish)) return undefined;
   const isOfWay = found !== undefined && stemsOf(dish.description ?? '').includes(stemOf(found));
@@ -245,7 +250,11 @@ function ofTheOneBefore({ text, wish, ...reading }: Reading, { only: [dish] }: T
   const wanted = wish.dishes.flatMap(({ name }) => contentStems(wordsOf(name)).filter((stem) => said.includes(stem)));
   const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
   const asks = new Set(wish.asks).add(isOfWay ? 'contents' : 'having');
-  return { ...reading, text, asked, wish: { ...wish, dishes: [], wanted: [...new Set(wanted)], asks } };
+  return goingOn(
+    { ...reading, asked, wish: { ...wish, dishes: [], wanted: [...new Set(wanted)], asks } },
+    [dish.name],
+    turn,
+  );
 }
 
 /** What a wish looks for by the rest of what is said, and so by no word of a size or an add-on: `a bowl`, of soup. */
@@ -262,7 +271,8 @@ const isOf = (stems: readonly string[], name: string) => stems.every((stem) => s
 function oneOfList({ text, wish }: Reading, { conversation, only: [last], knowledge }: Turn): Dish | undefined {
   const calling = callingIn(text.plain);
   const isOfOne = words.SAYS_THE.test(text.plain) || wish.quantities.length > 0;
-  const isBare = isOfOne && wish.dishes.length === 0 && !last;
+  const isOther = words.CORRECTS.test(text.plain) || words.BEGINS.test(text.plain);
+  const isBare = isOfOne && wish.dishes.length === 0 && (!last || isOther);
   const said = calling.length === 0 && isBare ? wish.wanted.filter(knowledge.index.isNameStem) : calling;
   const alike = knowledge.dishes.filter(({ category }) => category !== undefined && category === last?.category);
   const isCalled = (name: string) => said.length > 0 && name !== last?.name && isOf(said, name);
@@ -426,10 +436,13 @@ function severalMeant({ text: { plain }, wish }: Reading, conversation: Conversa
   return words.WHICH_IS_LESS.test(plain) && dishes.length < 3 ? two : undefined;
 }
 
+/** What was listed last, also after one of it was spoken of. */
+const listOf = ({ dishes, among }: Conversation) => (dishes.length > 1 || among.length < 2 ? dishes : among);
+
 /** `The last one`, `which of them is vegan`, of what was listed, also after one of it was spoken of; else what is meant. */
 function namesListed(reading: Reading, ordinal: number | undefined, conversation: Conversation): string[] {
-  const { dishes, among } = conversation;
-  const list = dishes.length > 1 || among.length < 2 ? dishes : among;
+  const { dishes } = conversation;
+  const list = listOf(conversation);
   const isOfList = words.OF_THE_LIST.test(reading.text.plain) && isFree(reading.wish) && dishes.length === 1;
   if (isOfList && list.length > 1) return list;
   return ordinal === undefined ? namesMeant(reading, conversation) : list.slice(ordinal).slice(0, 1);

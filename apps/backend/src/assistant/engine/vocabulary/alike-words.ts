@@ -136,7 +136,7 @@ deliver ordertime: how long does delivery take, how long is delivery, how long f
 deliver: own riders, our riders, our own riders, own drivers, our drivers
 ordertime: how long do i wait for food, how long do we wait for food, how long is the wait for food, wait for food, wait for my food, wait for our food, wait for the food, wait for an order, wait for my order, within twenty minutes, within thirty minutes, within 30 minutes, within forty minutes, within 40 minutes, within forty five minutes, within 45 minutes, within an hour, under an hour, how long does the food take, how long does food take, how long is the food, how fast is the food, how quick is the food, food ready, from your order, from order to, minutes to your table, temps de preparation, tiempo de preparacion
 familystyle: to share, sharing, for sharing, good to share, shareable, shareables, a partager, pour partager, para compartir
-share: split plate, split plates, plate split, split charge, sharing charge, share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, have one between us, entre dos, a deux
+share: split plate, split plates, plate split, split charge, sharing charge, share a, share an, share one, split a dish, split an entree, split a meal, split a steak, split a plate, split an order, split one, split it, share it, split that, split them, share them, have one between us, entre dos, a deux
 tamari: tamari
 alacarte: a la carte, alacarte
 smallorder: small order, small orders, small order fee

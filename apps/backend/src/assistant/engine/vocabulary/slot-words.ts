@@ -97,7 +97,7 @@ export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey)
 export const SAYS_THE = /\b(?:the|that) \w+/;
 /** Asks what comes with one thing, or whether it can be had in a way. */
 export const ASKS_WHAT_IT_HAS =
-  /\b(?:does|do|will|is|are) (?:it|that|this|they|those) (?:still |also )?(?:come|comes|served|have|has|include|got)\b/;
+  /\b(?:does|do|will|is|are) (?:it|that|this|they|those) (?:still |also )?(?:come|comes|served|have|has|include|got)\b|\b(?:is|are) there (?:any )?\w+ in (?:it|that|them)$/;
 export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|them|mine) (\w+)$/;
 /** What points at one thing only. */
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
@@ -171,7 +171,9 @@ export const INSTEAD =
   /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
 /** `Not the coke, a milkis` */
 export const TAKES_BACK = /\bnot the (\w+)/;
-/** What the terms of something say, of whatever it is. */
+/** `No, I meant the halibut`, `sorry, the kafta`, in the place of the dish before. */
+export const CORRECTS =
+  /^(?:(?:no|nope|oh|oops|sorry|wait|actually|ah|hmm) )+(?:(?:wait|sorry|actually|no) )*(?:i (?:meant|mean)|(?:make )?(?:it|that)|the|not)\b|^i mean\b|\bi meant\b/;
 /** Words by which a price or a number is asked for, whatever it is of. */
 export const OF_EACH = /^(?:per|each|persons?|people|head|guests?|minimum|maximum|min|max)$/;
 export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum']);
