@@ -37,6 +37,30 @@ const glossaries: Readonly<Record<Language, Glossary>> = {
   es: glossaryOf(spanishGlossary.inSpanish, ...common),
 };
 
+const own: Readonly<Record<Language, Glossary>> = {
+  en: new Map(),
+  fr: glossaryOf(frenchGlossary.inFrench, frenchGlossary.always),
+  es: glossaryOf(spanishGlossary.inSpanish, spanishGlossary.always),
+};
+
+/** How many words stand for others in the glossary of a language; of one that stands alone only where it is no other word. */
+export function countIn(
+  words: readonly string[],
+  language: Language,
+  isOther: (word: string, plain: readonly string[]) => boolean,
+): number {
+  let [at, count] = [0, 0];
+  while (at < words.length) {
+    const { typed, plain } = longestAt(own[language], words, at) ?? { typed: [''], plain: [] };
+    if (plain.length > 0 && (typed.length > 1 || !isOther(typed[0] ?? '', plain))) count += typed.length;
+    at += typed.length;
+  }
+  return count;
+}
+
+const longestAt = (glossary: Glossary, words: readonly string[], start: number): Entry | undefined =>
+  glossary.get(words[start] ?? '')?.find(({ typed }) => typed.every((word, offset) => words[start + offset] === word));
+
 /** Words of the tables, which are not to be mended. */
 const known = new Set(
   Object.values(glossaries).flatMap((glossary) =>
@@ -61,7 +85,6 @@ export function plainFrom(
   start: number,
   language: Language,
 ): { plain: readonly string[]; count: number } | undefined {
-  const entries = glossaries[language].get(words[start] ?? '') ?? [];
-  const found = entries.find(({ typed }) => typed.every((word, offset) => words[start + offset] === word));
+  const found = longestAt(glossaries[language], words, start);
   return found && { plain: found.plain, count: found.typed.length };
 }

@@ -10,11 +10,27 @@ const sets: Readonly<Record<Language, ReadonlySet<string>>> = { en: setOf('en'),
  * @param words folded
  * @param original as it was typed: its signs decide where words do not
  * @param before the language of the conversation, which a question without small words keeps
+ * @param count how many of the words stand for others in the glossary of a language
  */
-export function detectLanguage(words: readonly string[], original: string, before: Language = 'en'): Language {
-  const count = (language: Language) => words.filter((word) => sets[language].has(word)).length;
-  const most = Math.max(...languages.map(count));
-  const best = languages.filter((language) => count(language) === most);
+export function detectLanguage(
+  words: readonly string[],
+  original: string,
+  before: Language,
+  count: (language: Language) => number,
+): Language {
+  const small = (language: Language) => words.filter((word) => sets[language].has(word)).length;
+  const best = mostOf(languages, small);
+  if (best.length === 1) return best[0] ?? before;
+  // `Allergie soja`, `sin cacahuate`; where it may be English as well, by a phrase: `which are sans gluten`.
+  const [only, other] = mostOf(best, count);
+  const isTelling = only !== undefined && !other && count(only) > (best.length === 2 && best.includes('en') ? 1 : 0);
+  if (isTelling && only !== before) return only;
+  const isOpen = best.length === languages.length;
   const signed = signs.find(([language, sign]) => best.includes(language) && sign.test(original))?.[0];
-  return most === 0 || best.includes(before) ? before : (signed ?? best[0] ?? before);
+  return isOpen || best.includes(before) ? before : (signed ?? best[0] ?? before);
+}
+
+function mostOf(some: readonly Language[], count: (language: Language) => number): Language[] {
+  const most = Math.max(...some.map(count));
+  return some.filter((language) => count(language) === most);
 }

@@ -1,10 +1,12 @@
 /** A question as words of plain English: short forms spelt out, French and Spanish put in English, misspelt words mended. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { kindsShownBy } from '../safety/allergens.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { pictures, typings } from '../vocabulary/typing.ts';
-import { isVariant, plainFrom } from './glossary.ts';
+import { countIn, isVariant, plainFrom } from './glossary.ts';
 import { detectLanguage, type Language } from './language.ts';
-import { mended } from './spelling.ts';
+import { isEnglish, mended } from './spelling.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from './words.ts';
 
 const LONGEST_QUESTION = 1_000;
@@ -38,11 +40,16 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
   const pieces = asTyped(original).split(/[,.;:!?\n]+(?=\s|$)/);
   const typed = pieces.map(wordsOf).map((piece) => ({ piece, ...namesIn(piece, knowledge) }));
   // The names of dishes tell of the kitchen, not of the guest.
-  const language = detectLanguage(
-    typed.flatMap(({ piece, taken }) => piece.filter((_, at) => !taken.has(at) && !isOfName(piece, at, knowledge))),
-    original,
-    before,
+  const own = typed.flatMap(({ piece, taken }) =>
+    piece.filter((_, at) => !taken.has(at) && !isOfName(piece, at, knowledge)),
   );
+  // `Frites`, `pescado`: foods are called so in any language.
+  const isOther = (word: string, plain: readonly string[]) =>
+    word.length < 4 ||
+    isEnglish(word) ||
+    knowledge.index.isKnown(stemOf(word)) ||
+    plain.map(stemOf).some((stem) => foodStems.has(stem) || kindsShownBy(stem).length > 0);
+  const language = detectLanguage(own, original, before ?? 'en', (one) => countIn(own, one, isOther));
   const plain = typed.flatMap(({ piece, taken }) => plainWords(piece, taken, language, knowledge));
   const turned = language === 'en' ? [] : namesTurned(plain, knowledge);
   const named = [...typed, ...turned].flatMap(({ dishes }) => dishes);

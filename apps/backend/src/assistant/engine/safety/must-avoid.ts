@@ -60,13 +60,16 @@ class Reader {
     if (!isHarmed) this.#deny();
     for (const at of this.#plain.keys()) if (!this.#denied.has(at)) this.#around(at);
     for (const [from] of this.#spans(refusals.harmsAfter)) this.#before(from);
-    for (const [, to] of this.#spans(refusals.mustRefusals)) this.#after(to + 1, 'must');
+    for (const [from, to] of this.#spans(refusals.mustRefusals)) {
+      this.#after(to + 1, 'must');
+      if (refusals.THAT.test(this.#plain[to + 1] ?? '')) this.#namedBefore(from);
+    }
     for (const [, to] of this.#spans(refusals.tasteRefusals)) this.#after(to + 1, 'taste');
     if (goesOn && refusals.GOES_ON.test(this.#plain.join(' '))) this.#after(0, 'allergens');
     this.#ofDiets();
     this.#ofEach();
     const isAllergy = this.#plain.some((word, at) => refusals.ALLERGY.test(word) && !this.#denied.has(at));
-    if (isHarmed || (isAllergy && this.#avoid.size === 0)) this.#inDoubt(isAllergy);
+    if (isHarmed || (isAllergy && this.#avoid.size === 0)) this.#inDoubt(isAllergy, goesOn);
     const asked = this.#askedOnly();
     return {
       avoid: [...this.#avoid.values()],
@@ -293,6 +296,13 @@ class Reader {
     return /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(word) && !refusals.SCRAP.test(word);
   }
 
+  /** The last that is named before a position. */
+  #namedBefore(end: number): void {
+    const at = this.#plain.findLastIndex((_, of) => of < end && this.#kindAt(of) !== undefined);
+    const kind = this.#kindAt(at);
+    if (kind !== undefined) this.#take(at, kind);
+  }
+
   /** The list that ends before a position: `peanut or egg allergy`. */
   #before(end: number): void {
     let isNamed = this.#takeNext(end - 1, 'allergens', false) || this.#otherBefore(end - 1);
@@ -326,15 +336,20 @@ class Reader {
   }
 
   /** An allergy or what it does is spoken of apart from what it is against: each allergen that is named counts. */
-  #inDoubt(isAllergy: boolean): void {
+  #inDoubt(isAllergy: boolean, goesOn: boolean): void {
     for (const at of this.#plain.keys()) {
       const kind = this.#kindAt(at);
       if (kind !== undefined && !this.#isOfDish(at)) this.#take(at, kind);
     }
     // `Kid with an epipen for mango`
     if (this.#avoid.size === 0) for (const at of this.#plain.keys()) if (this.#isFeared(at)) this.#takeFood(at);
+    // `Egs are a no for me`
+    if (this.#avoid.size === 0)
+      for (const at of this.#plain.keys())
+        if (this.#kindAt(at) === undefined) for (const kind of this.#kindsAt(at)) this.#take(at, kind);
     if (!isAllergy) return;
-    if (this.#avoid.size === 0) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
+    // `Forget about the allergy`, of the one that was named.
+    if (this.#avoid.size === 0 && !(goesOn && !refusals.MORE.test(this.#text))) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
     this.#used.add(this.#plain.findIndex((word) => refusals.ALLERGY.test(word)));
   }
 

@@ -35,7 +35,7 @@ export const mustRefusals = new RegExp(
     'bad with|(?<!(?:no|any) )(?:issues?|problems?|trouble) with|struggles? with|(?:a|this|that) thing (?:with|about)',
     '(?:am|is|are|been|me|him|her|going|went) off(?: of)?|(?<=^, )off',
     '(?:gave|given|give|giving) up|cut(?:ting)? out|quit',
-    '(?<=\\ballergic to .*)but to',
+    '(?<=\\ballergic to .*)but to|(?<=\\b(?:not|never) (?:allergic|intolerant|sensitive) to .*)but(?! (?:i|we|he|she)\\b)|not (?:\\w+ )?(?:good|great|cool|ok|okay) with',
     'allerg\\w* (?:except|other than|apart from|besides)(?: for| to)?',
   ].join('|')})\\b`,
 );
@@ -50,7 +50,7 @@ export const tasteRefusals = new RegExp(
     'neither|nor|ni|without|no|zero|(?<=^| )0|(?<=, )not(?! (?:a|had|tried)\\b)|lacking|devoid of|hold(?:ing)? off on(?: the)?|easy on(?: the)?|(?:sub|swap)(?:bing|ping)? out(?: the)?|replace(?: the)?|takeout the|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit(?:ting)?|exclud(?:e|ing)|remove|(?:skip|nix|ditch|lose|scrap)(?: on)?|none of',
     '(?<!\\b(?:you|you do|can|must|should|could|may) )not (?:have|contain|include|containing|any|use|with)(?: any)?',
     '(?:just|only) not(?! (?:too|so|very|that)\\b)|but not(?! (?:too|so|very|that)\\b)|free (?:of|from)|(?:that|which) (?:is|are) not(?: got)?|(?<=\\b(?:what|which|any|some|anything|something|everything|all|do you have|got)(?: (?!is |are )\\w+){0,3} )(?:(?:is|are) )?not(?! (?:\\w+ )?(?:free|too|so|very|that|on|in|at|open|available|spicy|hot)\\b)|(?<=, )(?:careful|note|alert|warning)|other than|apart from|except(?: for)?',
-    'hates?|dislikes?|(?:do|does) not like|can not stand',
+    'hates?|dislikes?|(?:do|does) not like|can not stand|not (?:a (?:big |huge )?fan of|(?:big|keen|huge) on|into|crazy about)',
     '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the|(?<=, )hold',
     'do not (?:put|give|add|use|serve|bring|include|want)(?: me| us| him| her| them)?(?: any| no| the)?',
     'nothing (?:with|containing|that (?:has|contains?|is))|anything (?:but|without)|nothing(?! (?:beats|like|better|but))',
@@ -59,7 +59,7 @@ export const tasteRefusals = new RegExp(
 
 /** Behind a food that does harm: `garlic makes me ill`. */
 export const harmsAfter = new RegExp(
-  `\\b(?:(?:makes?|made|gave|killed|kills?|hurts?|upsets?|gives?|sends?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
+  `\\b(?:(?:makes?|made|gave|killed|kills?|hurts?|upsets?|gives?|sends?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|(?:like|love) me)|(?<!\\b(?:is|are|was|were) )not (?:ok|okay|allowed|an option))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
 );
 
 /** What tells, wherever it stands, that the allergens that are named do harm or are refused. */
@@ -73,7 +73,7 @@ export const harms = new RegExp(
     '(?<!no |any |not a )(?:problems?|issues?|trouble)(?! (?:with|at|in) (?:my|the|an|our) order)',
     '(?:is|are|r) (?:a |an |all |strictly |just |totally )?(?:no(?! problem| issue| trouble)|nope|no go|out(?! of)|bad for|not ok|not allowed|not an option)',
     'destroy\\w*|wreck\\w*|ruin\\w*|mess(?:es|ed) |rejects?|refus\\w*|banned|bans|prohib\\w*|interdit\\w*|restrict\\w*|deal ?breakers?|bad news|at war|airways?|can not breathe|tingl\\w*|violent\\w*|triggered|threatening|severely?|diagnosed|pay for it|not allowed|(?:fatal|allergen) alert',
-    `(?:can|must|should) not(?: ${EAT})?(?= ,|$)|sick|ill|icu|(?:my|the|his|her) (?:stomach|tummy|gut|joints|immune)|blows? up|bad combo|aside|excluded|er(?= ,|$)|avoid(?:er|ance)|phobi\\w*|brain fog|off the menu for|(?:go|goes|went|gone) (?:red|puffy|blotchy)|number on|poorly|severe|out of the question|flare\\w*|blotch\\w*|hazard|at risk|a risk|forbids?|religion|not permitted|beware|warning|(?:be|extra) careful|reacts?|reacting|(?:my|these|those|following) allergens?`,
+    `go(?:es)? into (?:\\w+ )?shock|(?:can|must|should) not(?: ${EAT})?(?= ,|$)|sick|ill|icu|(?:my|the|his|her) (?:stomach|tummy|gut|joints|immune)|blows? up|bad combo|aside|excluded|er(?= ,|$)|avoid(?:er|ance)|phobi\\w*|brain fog|off the menu for|(?:go|goes|went|gone) (?:red|puffy|blotchy)|number on|poorly|severe|out of the question|flare\\w*|blotch\\w*|hazard|at risk|a risk|forbids?|religion|not permitted|beware|warning|(?:be|extra) careful|reacts?|reacting|(?:my|these|those|following) allergens?`,
     '(?:special|low|elimination|strict) (?:\\w+ ){0,2}diet|dietary|hard pass|(?:big|huge|total|hard) (?:no|nope)|no no|pollen|eczema|alerg\\w*',
     // Of French and Spanish what has no plain English.
     'cuidad\\w*|cuidarme|ojo|problem[ae]s?|hinch\\w+|malita|pongo|pesado|reactions?|sensibili\\w+|reagi\\w+|oedeme|gonfle\\w*|non(?= thanks)|is it non|attention|plaques|gorge|malade|mort|reaccion|ronchas|garganta|enferm[ao]\\w*|muero|mal(?= (?:a|aux?|at|of)\\b)',
@@ -124,13 +124,15 @@ const diet = `(${Object.keys(refusedBy).join('|')})`;
 const SOMEBODY =
   '(?:i|we|he|she|they|us|who|wife|husband|son|daughter|child|children|kid|kids|friend|friends|partner|girlfriend|boyfriend|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|parents|family|roommate|colleague|boss|person|people|one|guest|guests)';
 
+const ONE = '(?:wife|husband|son|daughter|partner|girlfriend|boyfriend|friend|mom|dad|mother|father|sister|brother)';
+
 /** One of several guests, of whom it is said what each must avoid: `my son: nuts. my daughter: milk`. */
 export const ONE_OF_GUESTS =
   /^(?:son|daughter|kid|child|boy|girl|wife|husband|partner|girlfriend|boyfriend|friend|mom|dad|mother|father|sister|brother|us|them|another|me|him|her|he|she)$/;
 
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
 export const dietsOfGuests = new RegExp(
-  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)`,
+  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b|no\\b|never\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=^|, )(?:only|just) ${diet} for (?:us|me|him|her|them)\\b|\\b${diet} solo\\b|\\b${ONE} ${diet}(?= (?:and|me|i|but|who|so|,)|$)|\\b(?:\\d+|two|three|one|some|few|couple of) ${diet}s?(?= ,|$| and| (?:in|at|among|with|here|people|guests|friends))|\\b${diet}s? (?:in|at|among) (?:our|the|my) (?:group|party|table|family|team)\\b|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)`,
 );
 
 /** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */
@@ -142,7 +144,7 @@ export const DECLARES_DIET =
 
 /** What says that there is no such allergy, with what it is of. */
 export const DENIALS =
-  /\b(?:(?:fine|ok|okay) with \w+(?= (?:just|but|only)\b)|(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|without|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;
+  /\b(?:(?<=\ballergic to [^,]*)but not(?: to)?(?! (?:eat|have|able|allowed|want))|(?:fine|ok|okay) with \w+(?= (?:just|but|only)\b)|(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|without|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;
 
 export const ALLERGY = /^(?:\w*allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
 /** Behind a list: `nut and egg allergy`, `dairy free`. */
@@ -153,7 +155,7 @@ export const COSTS_NOTHING = /^(?:is|are|was|the|your|a|an|get|have|some|and|wit
 export const FREE_OF_WHAT =
   /^(?:options?|choices?|dish(?:es)?|foods?|items?|meals?|menus?|mains?|stuff|things?|versions?|ones?|starters?|snacks?|desserts?|diets?|protocol|plan|household|family|kitchen)$/;
 export const LINKING =
-  /^(?:and|or|nor|neither|at|well|as|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
+  /^(?:and|or|other|nor|neither|at|well|as|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
 /** Who wishes for a food beside what does harm does not fear that food: `i have hives, do you have soup`. */
 export const WISHES =
   /^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|where|who|have|with|plus)\b|\b(?:crav\w*|extra|fine|okay?|add|more|best|thinking|getting|grab|lives for|lovers?|ador\w+|tried|try|before|favou?rites?|fan|heard|saw|seen|fancy|hungry|platters?|catering|beats|resist|enough|instagram|share|delivery|famous|great|amazing|delicious|missing|(?:do|does|can|could|would) (?:you|i|we|he|she|they)|any|what|which|want|like|love|get|order(?:ed)?|looking for|recommend\w*|how|prices?|costs?|dozen|(?:kill|die|dying) for)\b/;
@@ -167,6 +169,10 @@ export const likedKinds = new Set(['fish', 'shellfish', 'milk', 'eggs', 'soy', '
 export const dreaded = new Set(
   'nut peanut gluten dairy lactose sesame soy soya sulphite sulfite lupin wheat milk egg'.split(' '),
 );
+/** Another one than was named before. */
+export const MORE = /\b(?:another|other|also|too|more|second|new|as well)\b/;
+/** Behind a refusal, for what was named before it: `I like nuts, my wife can not eat them`. */
+export const THAT = /^(?:it|them|those|these|that)$/;
 /** Small words of other languages, which name no food. */
 export const SCRAP = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
 /** `How many prawns are in it`: who counts them does not fear them. */

@@ -63,7 +63,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /(?:(?<=\b(?:i'?m|am|is|are|(?:she|we)['’](?:s|re)|wife|girlfriend|partner|sister|friend|lady|mom) )expecting(?! (?:\d|a (?:call|delivery|package|guest|table|refund)|guests|people|company|to|you|it|that|them|some|more|an))|^expecting(?=\W*$| a (?:baby|child)))(?: a (?:baby|child|little one))?/g,
     'pregnant',
   ],
-  [/\b(?:(?:first|second|third|last) trimester|baby on the way|toxoplasmosis)\b/g, 'pregnant'],
+  [/\b(?:(?:first|second|third|last) trimester|baby on the way|bun in the oven|toxoplasmosis|\d+ (?:months|weeks|mos|wks) (?:along|preg\w*|gone)|due in (?:january|february|march|april|may|june|july|august|september|october|november|december)|attend un bebe|attends un bebe|attendons un bebe|espera(?:ndo)? (?:un )?bebe|esta en estado)\b/g, 'pregnant'],
   [/\bkosh(?:a|ur|ere)\b/g, 'kosher'],
   [/\b(?:observant|orthodox|practi[cs]ing|religious) jews?\b/g, 'jewish'],
   // Of German, which is not spoken here, what may harm.
