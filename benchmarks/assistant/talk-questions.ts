@@ -406,7 +406,7 @@ until what month | octobre
 cest quoi la poutine du mile end
 combien | $10.50
 c'est végé? | pas indiqué végétarien
-vous avez quoi de végé alors | Indiqués végétarien
+vous avez quoi de végé alors | la mention « végétarien »
 et le moins cher? | $3.50
 
 is there a location in edmonton

@@ -109,7 +109,7 @@ does the calamari come with tzatziki | Fried calamari | !shellfish
 delivery to wicker park? | don’t find Wicker Park | !Parking
 is there a private room for 25 ppl | up to 32 | !know whether
 im celiac. can i eat the dolmades | Dolmades is marked gluten-free | do not know more | tell the staff
-je suis coeliaque | Indiqués sans gluten au menu : Melitzanosalata | Dolmades | !Saganaki mentionne
+je suis coeliaque | la mention « sans gluten » au menu : Melitzanosalata | Dolmades | !Saganaki mentionne
 im celiac. can i eat the saganaki | Saganaki states gluten | !marked
 tienen opciones sin gluten | Marcados como sin gluten | !Entre sin gluten
 celiac and no nuts | !Marked | !Melitzanosalata (

@@ -45,7 +45,8 @@ export function datesText(from: string, through: string, today: string | undefin
   const year = today?.slice(0, 4) === through.slice(0, 4) ? undefined : 'numeric';
   const weekday = from === through ? 'long' : undefined;
   const format = formatOf(say, { weekday, month: 'long', day: 'numeric', year });
-  return format.formatRange(new Date(from), new Date(through)).replace(/[\u2009\u202f\u00a0]/g, ' ');
+  const text = format.formatRange(new Date(from), new Date(through)).replace(/[\u2009\u202f\u00a0]/g, ' ');
+  return say.language === 'fr' ? text.replace(/\b1 (?=\p{L})/gu, '1er ') : text;
 }
 
 /** `today (Friday, November 20)`, `on Christmas Day (Friday, December 25)`; `plain` without `on`. */

@@ -3,6 +3,7 @@ import { englishGlossary } from '../vocabulary/glossary-en.ts';
 import { spanishGlossary } from '../vocabulary/glossary-es.ts';
 import { frenchGlossary } from '../vocabulary/glossary-fr.ts';
 import type { Language } from './language.ts';
+import { stemOf } from './words.ts';
 
 /** A phrase as words, and what it stands for. */
 interface Entry {
@@ -43,7 +44,9 @@ const own: Readonly<Record<Language, Glossary>> = {
   es: glossaryOf(spanishGlossary.inSpanish, spanishGlossary.always),
 };
 
-/** How many words stand for others in the glossary of a language; of one that stands alone only where it is no other word. */
+const english = glossaryOf(englishGlossary);
+
+/** How many words stand for others in the glossary of a language, where one of them is no other word: `de la` is none. */
 export function countIn(
   words: readonly string[],
   language: Language,
@@ -52,10 +55,28 @@ export function countIn(
   let [at, count] = [0, 0];
   while (at < words.length) {
     const { typed, plain } = longestAt(own[language], words, at) ?? { typed: [''], plain: [] };
-    if (plain.length > 0 && (typed.length > 1 || !isOther(typed[0] ?? '', plain))) count += typed.length;
+    const isTelling = typed.some((word) => !isOther(word, typed.length > 1 ? [] : plain));
+    if (plain.length > 0 && isTelling && !(typed.length > 1 && longestAt(english, words, at))) count += typed.length;
     at += typed.length;
   }
   return count;
+}
+
+const names = new Map<string, string>(
+  (['fr', 'es'] as const).flatMap((language) =>
+    [...own[language].values()]
+      .flat()
+      .flatMap(({ typed, plain }): [string, string][] => {
+        const [word = '', another] = plain;
+        return another === undefined ? [[`${language} ${stemOf(word)}`, typed.join(' ')]] : [];
+      })
+      .toReversed(),
+  ),
+);
+
+/** How a language calls what a stem of plain English says, where its glossary has it; without accents. */
+export function nameIn(stem: string, language: Language): string {
+  return names.get(`${language} ${stem}`) ?? stem;
 }
 
 const longestAt = (glossary: Glossary, words: readonly string[], start: number): Entry | undefined =>
@@ -68,7 +89,7 @@ const known = new Set(
   ),
 );
 
-const variants = new Set([...glossaryOf(englishGlossary).keys()]);
+const variants = new Set(english.keys());
 
 /** Whether a word is English in another spelling or a short form, whoever else writes it so: `cannot`, `coeliacs`. */
 export function isVariant(word: string): boolean {

@@ -23,8 +23,8 @@ export function detectLanguage(
   if (best.length === 1) return best[0] ?? before;
   // `Allergie soja`, `sin cacahuate`; where it may be English as well, by a phrase: `which are sans gluten`.
   const [only, other] = mostOf(best, count);
-  const isTelling = only !== undefined && !other && count(only) > (best.length === 2 && best.includes('en') ? 1 : 0);
-  if (isTelling && only !== before) return only;
+  const isDoubtful = (best.length === 2 && best.includes('en')) || before !== 'en';
+  if (only !== undefined && !other && count(only) > (isDoubtful ? count(before) + 1 : 0)) return only;
   const isOpen = best.length === languages.length;
   const signed = signs.find(([language, sign]) => best.includes(language) && sign.test(original))?.[0];
   return isOpen || best.includes(before) ? before : (signed ?? best[0] ?? before);

@@ -45,13 +45,19 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
   );
   // `Frites`, `pescado`: foods are called so in any language.
   const isOther = (word: string, plain: readonly string[]) =>
-    word.length < 4 ||
+    word.length < (plain.length > 0 ? 4 : 3) ||
     isEnglish(word) ||
     knowledge.index.isKnown(stemOf(word)) ||
     plain.map(stemOf).some((stem) => foodStems.has(stem) || kindsShownBy(stem).length > 0);
   const language = detectLanguage(own, original, before ?? 'en', (one) => countIn(own, one, isOther));
   const plain = typed.flatMap(({ piece, taken }) => plainWords(piece, taken, language, knowledge));
-  const turned = language === 'en' ? [] : namesTurned(plain, knowledge);
+  // `Poulet entier`, where the menu has a whole chicken.
+  const whole = namesIn(
+    plain.map((word) => word.plain),
+    knowledge,
+  );
+  const turned =
+    language === 'en' ? [] : [...namesTurned(plain, knowledge), { own: [...whole.taken], dishes: whole.dishes }];
   const named = [...typed, ...turned].flatMap(({ dishes }) => dishes);
   const words = plain.map((word, at) => (turned.some(({ own }) => own.includes(at)) ? { ...word, named: true } : word));
   return { language, original, words, plain: words.map(({ plain }) => plain).join(' '), named: [...new Set(named)] };
@@ -103,7 +109,8 @@ function plainWords(
     const word = typed[at] ?? '';
     const named = taken.has(at);
     const found = named ? undefined : plainFrom(typed, at, language);
-    const isOwn = found?.count === 1 && isOwnWord(word, language, knowledge);
+    // `3 al pastor`
+    const isOwn = found?.count === 1 && (isOwnWord(word, language, knowledge) || isOfName(typed, at, knowledge));
     const { plain, count } = found && !isOwn ? found : { plain: [named ? word : mended(word, knowledge)], count: 1 };
     const whole = typed.slice(at, at + count).join(' ');
     const begins = at === 0;

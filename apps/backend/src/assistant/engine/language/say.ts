@@ -18,9 +18,14 @@ export interface Say {
   some(texts: readonly string[], most: number): string;
 }
 
+/** `{count}` is the value, `{count|is|are}` the form for one or for more of it. */
+const FORMS = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+
 function speaker(language: Language, sentences: Readonly<Record<SentenceKey, string>>): Say {
   const say = (key: SentenceKey, values: Values = {}): string =>
-    sentences[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    sentences[key].replace(FORMS, (_, name: string, one?: string, many = '') =>
+      one === undefined ? String(values[name] ?? '') : Number(values[name]) === 1 ? one : many,
+    );
   const list = (texts: readonly string[], word: 'and' | 'or' = 'and'): string =>
     texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} ${say(word)} ${texts.at(-1)}`;
   const some = (texts: readonly string[], most: number): string =>

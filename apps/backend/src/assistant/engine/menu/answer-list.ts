@@ -4,9 +4,11 @@ import { tellingOf } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
+import { ownWarnings } from '../safety/own-warnings.ts';
 import { isDoubtful } from '../safety/stated.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
 import { ORDERS_ONE } from '../vocabulary/order-words.ts';
+import { leftOutForGood } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
@@ -193,7 +195,9 @@ function withoutText(dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
   const isOfDrinks = wish.course === 'drink' && wish.excluded.includes('alcohol');
   if (isOfDrinks && !found.dishes.every(saysSoft)) return say('menuWithoutAlcohol', { dishes });
-  return say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
+  const left = wish.excluded.filter((word) => leftOutForGood.has(word)).map((word) => ({ kind: 'other', word }));
+  const text = say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
+  return joined(text, ...(left.length > 0 ? ownWarnings(request, left) : []));
 }
 
 /** The dishes as such, with what the menu says of the only one or of all together. */

@@ -6,6 +6,7 @@ import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
+import { nameIn } from '../language/glossary.ts';
 import * as ask from '../request.ts';
 import { amount, nextStep, nextStepLinks, onlyPlace, type Request, siteLink } from '../request.ts';
 import type { Wish } from './wish.ts';
@@ -136,7 +137,7 @@ export function whereText(dish: Dish, { knowledge, places, say }: Request, isOth
 
 /** What is looked for, as it was typed: `vegan pizza`; empty where nothing but all of the menu is. */
 export function describe({ wanted, typed, diets, course, spicy }: Wish, { say }: Request): string {
-  const foods = wanted.map((stem) => typed.get(stem) ?? stem);
+  const foods = wanted.map((stem) => typed.get(stem) ?? nameIn(stem, say.language));
   const courseWord = course === undefined || course === 'dish' ? [] : [say(`course-${course}`)];
   return [
     ...diets.map((diet) => say(diet)),
@@ -148,7 +149,7 @@ export function describe({ wanted, typed, diets, course, spicy }: Wish, { say }:
 /** Words as the guest typed them. */
 export function typedOf(stems: readonly string[], { say, wish }: Request, word: 'and' | 'or' = 'or'): string {
   return say.list(
-    stems.map((stem) => wish.typed.get(stem) ?? stem),
+    stems.map((stem) => wish.typed.get(stem) ?? nameIn(stem, say.language)),
     word,
   );
 }

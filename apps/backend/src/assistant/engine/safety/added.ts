@@ -4,7 +4,7 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
 import type { Request } from '../request.ts';
-import { ADDS_ALL, EXTRA } from '../vocabulary/refusals.ts';
+import { ADDS_ALL, EXTRA, LEFT_OUT } from '../vocabulary/refusals.ts';
 
 /** What is no dish of the menu, as one that says no more than that. */
 export function wordsAlone(name: string, like: Pick<Partial<Dish>, 'course' | 'description' | 'category'> = {}): Dish {
@@ -16,7 +16,7 @@ export function wordsAlone(name: string, like: Pick<Partial<Dish>, 'course' | 'd
 
 /** `Mac and cheese with lobster`: what is said to be added, each as a dish of its own, of which only its name is known. */
 export function addedTo(named: readonly Dish[], { text }: Request): Dish[] {
-  const said = new Set(stemsOf(text));
+  const said = new Set(stemsOf(text.replace(LEFT_OUT, '')));
   const isAll = ADDS_ALL.test(text);
   // What the dish itself is called says nothing of what is added.
   const isSaid = (name: string, dish: Dish) => {

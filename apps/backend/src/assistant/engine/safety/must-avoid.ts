@@ -59,17 +59,15 @@ class Reader {
     const isHarmed = refusals.harms.test(this.#text);
     if (!isHarmed) this.#deny();
     for (const at of this.#plain.keys()) if (!this.#denied.has(at)) this.#around(at);
-    for (const [from] of this.#spans(refusals.harmsAfter)) this.#before(from);
-    for (const [from, to] of this.#spans(refusals.mustRefusals)) {
-      this.#after(to + 1, 'must');
-      if (refusals.THAT.test(this.#plain[to + 1] ?? '')) this.#namedBefore(from);
-    }
-    for (const [, to] of this.#spans(refusals.tasteRefusals)) this.#after(to + 1, 'taste');
+    this.#refused();
     if (goesOn && refusals.GOES_ON.test(this.#plain.join(' '))) this.#after(0, 'allergens');
     this.#ofDiets();
     this.#ofEach();
     const isAllergy = this.#plain.some((word, at) => refusals.ALLERGY.test(word) && !this.#denied.has(at));
-    if (isHarmed || (isAllergy && this.#avoid.size === 0)) this.#inDoubt(isAllergy, goesOn);
+    const isDoubted = isHarmed || (isAllergy && this.#avoid.size === 0);
+    if (isDoubted) this.#inDoubt();
+    // `Forget about the allergy`, of the one that was named.
+    if (isDoubted && isAllergy && !(goesOn && !refusals.MORE.test(this.#text))) this.#unsaid();
     const asked = this.#askedOnly();
     return {
       avoid: [...this.#avoid.values()],
@@ -78,6 +76,16 @@ class Reader {
       inverse: this.#asksForThem() || (goesOn && refusals.ASKS_FOR_THAT.test(this.#plain.join(' '))),
       used: this.#used,
     };
+  }
+
+  /** What stands before and behind the words that refuse it. */
+  #refused(): void {
+    for (const [from] of this.#spans(refusals.harmsAfter)) this.#before(from);
+    for (const [from, to] of this.#spans(refusals.mustRefusals)) {
+      this.#after(to + 1, 'must');
+      if (refusals.THAT.test(this.#plain[to + 1] ?? '')) this.#namedBefore(from);
+    }
+    for (const [, to] of this.#spans(refusals.tasteRefusals)) this.#after(to + 1, 'taste');
   }
 
   #deny(): void {
@@ -336,20 +344,20 @@ class Reader {
   }
 
   /** An allergy or what it does is spoken of apart from what it is against: each allergen that is named counts. */
-  #inDoubt(isAllergy: boolean, goesOn: boolean): void {
-    for (const at of this.#plain.keys()) {
-      const kind = this.#kindAt(at);
-      if (kind !== undefined && !this.#isOfDish(at)) this.#take(at, kind);
-    }
+  #inDoubt(): void {
+    const all = [...this.#plain.keys()];
+    const isNamed = (at: number) => this.#kindAt(at) !== undefined && !this.#isOfDish(at);
+    for (const at of all.filter(isNamed)) this.#take(at, this.#kindAt(at) ?? '');
     // `Kid with an epipen for mango`
-    if (this.#avoid.size === 0) for (const at of this.#plain.keys()) if (this.#isFeared(at)) this.#takeFood(at);
+    if (this.#avoid.size === 0) for (const at of all.filter((one) => this.#isFeared(one))) this.#takeFood(at);
     // `Egs are a no for me`
-    if (this.#avoid.size === 0)
-      for (const at of this.#plain.keys())
-        if (this.#kindAt(at) === undefined) for (const kind of this.#kindsAt(at)) this.#take(at, kind);
-    if (!isAllergy) return;
-    // `Forget about the allergy`, of the one that was named.
-    if (this.#avoid.size === 0 && !(goesOn && !refusals.MORE.test(this.#text))) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
+    const misspelt = this.#avoid.size > 0 ? [] : all.filter((at) => this.#kindAt(at) === undefined);
+    for (const at of misspelt) for (const kind of this.#kindsAt(at)) this.#take(at, kind);
+  }
+
+  /** An allergy to what was not said. */
+  #unsaid(): void {
+    if (this.#avoid.size === 0) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
     this.#used.add(this.#plain.findIndex((word) => refusals.ALLERGY.test(word)));
   }
 

@@ -6,6 +6,7 @@ import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import {
   doubtfulWords,
+  HOLDS_OTHERS,
   IS_BURGER,
   MADE_OF_PLANTS,
   NAMED_AFTER,
@@ -118,6 +119,7 @@ const doubtful = new Map(
   Object.entries(doubtfulWords).map(([word, words]) => [word, new Set(words.split(' ').map(stemOf))]),
 );
 
+const ofMeat = new Set(['meat', 'pork', 'beef', 'lamb', 'goat', 'fish', 'seafood']);
 const BREWED = /^(?:barley|hops|malt|orge|cebada|sul(?:ph|f)ites?|sulfitos?)$/i;
 
 /** Whether a drink is a beer or a wine by what its list of allergens states, whatever it is called: `Grüner Veltliner`. */
@@ -133,6 +135,8 @@ export function isBrewed(dish: Dish): boolean {
 export function isDoubtful(dish: Dish, word: string): boolean {
   const { name, description = '', category = '', diets = [] } = dish;
   if (word === 'alcohol' && isBrewed(dish)) return true;
+  if (ofMeat.has(word) && HOLDS_OTHERS.test(description))
+    return !diets.includes('vegetarian') && !diets.includes('vegan');
   const own = `${name}. ${description} ${category}`;
   const words = doubtful.get(word) ?? new Set();
   // `New York strip`, under steaks.

@@ -188,7 +188,9 @@ const isOfAll = ({ avoid }: Wish, plain: string) =>
 
 /** The only dish of the turn before, where it is meant; or all of its part of the menu. */
 function onlyBefore(wish: Wish, { conversation: { wanted, course }, knowledge, ...turn }: Turn, plain: string) {
-  const isElse = wish.sort === undefined && words.ASKS_WHAT_ELSE.test(plain);
+  // `So what do you recommend`, after a dish that states what must be avoided.
+  const isOpen = wish.avoid.length > 0 && words.ASKS_WHAT_TO_EAT.test(plain);
+  const isElse = wish.sort === undefined && (isOpen || words.ASKS_WHAT_ELSE.test(plain));
   const isOnly = wanted.length === 0 && course === undefined && !words.ASKS_FOR_OTHERS.test(plain) && !isElse;
   const otherwise = words.ANYTHING_OTHERWISE.test(plain);
   const only = isOnly || otherwise ? turn.only : [];

@@ -126,6 +126,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofHours.dayOrPlaceAlone,
   ofHours.serviceAlone,
   ofMenu,
+  toTown,
   carriedOn,
 ];
 
@@ -245,10 +246,25 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
     const same = repeated(reading, ['jobs'], conversation);
     return namesJob(followUp) ? { ...same, asked: again(reading, ['jobs']).asked } : same;
   }
-  const destination = `deliver to ${plain.replace(words.BEGINS, '').trim()}`;
-  if (namesDestination(followUp))
-    return again({ ...reading, text: { ...reading.text, plain: destination } }, ['delivery']);
+  if (namesDestination(followUp)) return delivered(reading);
   return words.ASKS_ON.test(plain) ? askedOn(followUp) : undefined;
+}
+
+/** `To Dartmouth`, where no house is, after delivery. */
+function toTown(followUp: FollowUp): Reading | undefined {
+  const { reading, before, isShort } = followUp;
+  const { towns, places } = reading.mention;
+  const isTown = towns.length > 0 && places.length === 0 && isOnly(followUp, 'locations');
+  return before.includes('delivery') && isShort && isTown ? delivered(reading) : undefined;
+}
+
+/** Asked of delivery to what is named. */
+function delivered(reading: Reading): Reading {
+  const plain = `deliver to ${reading.text.plain
+    .replace(words.BEGINS, '')
+    .replace(/^(?:to|at|in) /, '')
+    .trim()}`;
+  return again({ ...reading, text: { ...reading.text, plain } }, ['delivery']);
 }
 
 /** `Any server jobs`, of which the ones before tell nothing. */

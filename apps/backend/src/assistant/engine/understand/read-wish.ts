@@ -127,7 +127,7 @@ function boundsAt(amount: number, plain: readonly string[], index: number): Boun
   const before = plain.slice(Math.max(0, index - 3), index).join(' ');
   const [word = '', next = '', afterNext = ''] = plain.slice(index, index + 3);
   const isMarked = /^[$£€]/.test(word);
-  if (!isMarked && (cues.priceWords.otherUnit.test(next) || cues.priceWords.ofParty.test(before))) return undefined;
+  if (!isMarked && cues.priceWords.otherUnit.test(`${before} # ${next}`)) return undefined;
   const bound = (inclusive: boolean, value = amount) => ({ amount: value, inclusive });
   const other = amountOf(afterNext);
   if (/\b(?:between|from)$/.test(before) && /^(?:and|to)$/.test(next) && other !== undefined)

@@ -24,7 +24,7 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
   fish: { en: 'fish', fr: 'le poisson', es: 'pescado' },
   seafood: { en: 'seafood', fr: 'les fruits de mer', es: 'mariscos' },
   alcohol: { en: 'alcohol', fr: 'l’alcool', es: 'alcohol' },
-  raw: { en: 'raw fish or meat', fr: 'du poisson ou de la viande crus', es: 'pescado o carne crudos' },
+  raw: { en: 'raw fish or meat', fr: 'le poisson ou la viande crus', es: 'pescado o carne crudos' },
 };
 
 const TREE_NUTS =
@@ -58,6 +58,9 @@ export const doubtfulWords: Readonly<Record<string, string>> = {
   raw: 'nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare burger tuna salmon',
   alcohol: 'tiramisu wine beer rum bourbon brandy cognac marsala sherry mirin sake vin vino trifle sabayon zabaglione',
 };
+/** `All of A, and bulgogi`, `pick two`: what a dish holds stands in others, or is chosen. */
+export const HOLDS_OTHERS =
+  /\b(?:all of|everything (?:in|from|of)) [a-z]|\bpick (?:an?|one|two|three|four|any|your) ?(?:meats?|\.|$)|\b(?:choice of|choose|pick|any) (?:(?:an?|one|two|three|four|five|any|your) )?(?:meats?|proteins?|mains?|fillings?|tacos?|skewers?|ramen|currys?|curries)\b|\b(?:grill|chef|kitchen|house)['’]?s? (?:choice|selection)\b/i;
 /** What tells of such a dish which meat it is, or that it is none. */
 export const NAMES_ITS_MEAT =
   /\b(?:pork|beef|lamb|chicken|turkey|duck|veal|goat|lentil|vegan|vegetarian|veggie|vegetable|mushroom|tofu|seitan|tempeh|cauliflower|jackfruit|plant|porc|boeuf|agneau|poulet|dinde|canard|cerdo|ternera|cordero|pollo|pavo)s?\b/;

@@ -322,7 +322,7 @@ const cues = {
     '(?:how much|what) (?:is|does|are) (?:the |your )?(?:corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|(?:delivery|pickup|takeout) cheaper',
     '(?:what|which) (?:kind of |type of )?oil|(?:fried|cook|cooked|(?:you|they|do you) fry|fry \\w+) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',
     '(?:when|what time) (?:does|do|is) the (?:\\w+ )?(?:ferry|boat|bus|train|tram|streetcar|subway|shuttle)(?: (?:leave|depart|arrive|run|stop|come)s?)?',
-    'pregnan\\w*|breast ?feeding|diabet\\w*|low fodmap|fodmap',
+    'diabet\\w*|low fodmap|fodmap',
     'cross contaminat\\w*|(?:fryer|kitchen|oven|grill|oil) (?:is )?(?:separate|shared|dedicated|the same)|(?:separate|same|shared|dedicated) (?:fryer|kitchen|oven|grill|oil|prep|surfaces?)',
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],

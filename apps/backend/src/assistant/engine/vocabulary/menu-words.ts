@@ -95,10 +95,9 @@ export const priceWords = {
   having: /\b(?:for|with|got|of|have)$/,
   /** Behind a price. */
   orLess: /^(?:or (?:less|under|cheaper)|(?:max|budget|tops)\b)/,
-  /** `Party of 4, budget 60` */
-  ofParty: /\b(?:party|table|group|family) (?:of|for)$/,
-  /** Behind a number of something else. */
-  otherUnit: /^(?:people|persons?|guests|of|min\w*|hours?|km|miles?|years?|pm|am|x|days?)$/,
+  /** Around a number of something else, which is left out: `party of 4, budget 60`. */
+  otherUnit:
+    /\b(?:party|table|group|family) (?:of|for) #|# (?:people|persons?|guests|of|min\w*|hours?|km|miles?|years?|pm|am|x|days?)$/,
 };
 
 /** What a menu says of how much something is: `1 kg`, `half portions`, `a pound feeds two`. */

@@ -19,7 +19,7 @@ export const mustRefusals = new RegExp(
     '(?:can|could|must|should|may) not (?:contain|include|be (?:made|cooked|fried|prepared)(?: with| in| of)?)',
     `(?:not (?:a|an|any|even|one)|no|zero|without(?: an?| any| the)?|nor)(?: (?:\\w+ )?(?:a|one|single|small|tiny|slightest|bit|moindre))?(?: \\w+)? (?:traces?|hints?|bits?|drops?|specks?|crumbs?) of`,
     `nothing (?:(?:that|which|who|is|has|have|been|was|fried|cooked|made|prepared|baked|grilled) ){1,4}(?:with|in|near|by|from|of|touch\\w*|contain\\w*|includ\\w*)|nothing (?:touch|contain|includ)(?:ing|s|ed)`,
-    '(?:is|are|was|were) not (?:made|cooked|fried|prepared|baked) (?:with|in|of|from|near)',
+    'not (?:made|cooked|fried|prepared|baked) (?:with|in|of|from|near)',
     `(?<=^, |, (?:i am |we are )?)(?:not|no) (?:eating|drinking|having)`,
     `(?:puff(?:s|ed)? up|break(?:s)? out|swell(?:s)? up|itch(?:es)?|sick|ill|react(?:s)?|die|hives|rash|bloated)(?: \\w+){0,4} (?:when|if|whenever|after|every time) (?:i|he|she|we|they) (?:even |ever )?(?:eats?|have|has|touch(?:es)?|drinks?|smells?)`,
     `(?:am|is|are) not (?:no way |ever )?(?:eating|having|drinking)|no way (?:i am|we are|he is|she is) (?:eating|having)|can not give(?: ${i})?`,
@@ -196,6 +196,8 @@ export const ASKS_FOR_THAT =
   /^(?:and |so |but |ok )?(?:which|what)(?: (?:ones?|dishes|items|things|foods?|of (?:them|those|these)))*(?: (?:do|does|all))? (?:have|has|contains?|includes?|got) (?:it|them|that|those|any)$/;
 /** Of what is added, words that do not say what it is. */
 export const EXTRA = /^(?:extra|add|more|side|double|additional)$/;
+/** What is left out is not added: `galette complète without egg`, `can you leave the cheese off`. */
+export const LEFT_OUT = /\b(?:without|no|not|hold|leave|leave out|skip|minus) (?:the |any |an? )?\w+/g;
 /** Asks for all that can be added. */
 export const ADDS_ALL =
   /\b(?:all|every|any) (?:of )?(?:the |your )?(?:toppings?|extras?|add ?ons?|sauces?|meats?|fixings|works)\b|\bwith (?:everything|the works)\b/;

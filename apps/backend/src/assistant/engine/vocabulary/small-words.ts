@@ -20,7 +20,7 @@ export const smallWords = {
     lunes martes miercoles jueves viernes sabado domingo alergico alergica alergia alergias hola gracias favor mas menos tambien dos tres segundo segunda
     primero primera plato platos platillos nueces quiero quisiera queremos comer celiaco celiaca celiacos hasta desde cerca al de la se lo le te nos ustedes usted precio precios ofrecen venden aceptan hacen
     reservar reservacion recoger llevar pedir pedido entregan domicilio llegar somos seremos nosotros estoy ninos nino hija hijo esposa esposo perros perro terraza estacionamiento
-    cacahuate cacahuates huevo huevos barato barata caro cara ahora ahorita dia dias semana otro otra esos esas ese eso lleva contiene tolero hambre es en eres un una cae caen hace dan leche infantil ubicados direccion telefono empleo
+    cacahuate cacahuates huevo huevos barato barata caro cara ahora ahorita dia dias semana otro otra esos esas ese eso lleva contiene tolero hambre es en eres un una cae caen hace leche infantil ubicados direccion telefono empleo
     hamburguesa hamburguesas queso llevan sirves hay trabajo trabajos buscan contratan abierta abiertas edad`,
 } as const;
 
@@ -28,4 +28,6 @@ export const smallWords = {
 export const signs: readonly (readonly [Language, RegExp])[] = [
   ['es', /[¿¡ñáíóú]|\bqué(?!\p{L})|\b(?:que|cual) es\b|(?<!\btu )\bes (?:el|la|un|una)\b/iu],
   ['fr', /[çèêëàùûîôœ]|\b(?:[cdjlmnst]|qu)['’]\p{L}/iu],
+  // `Vino de la casa`
+  ['es', /\b(?!de la\b|la\b)\p{L}{2,}(?:[ao]s?)(?!\p{L})/iu],
 ];

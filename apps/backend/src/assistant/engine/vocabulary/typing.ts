@@ -56,6 +56,21 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:vegans?|vegetarians?|co?eliacs?|allerg\w+|intolerant|diabetics?)\b[^?.!]{0,30}\beat) (?:here|there)\b/g,
     '',
   ],
+  [
+    /\bpa(?= (?:ni[nñ]os|llevar|comer|tomar|hoy|ma[nñ]ana|el|la|los|las|mi|\d|dos|tres|cuatro|seis|ocho|diez)\b)/gu,
+    'para',
+  ],
+  // French and Spanish as they are texted.
+  [/\b(?:ke|q)(?= (?:hay|hora|horario|tienen?|es|dias?|puedo|sirven|venden|incluye|lleva|trae|me)\b)/g, 'que'],
+  [/\bkel(?= (?:heure|jour|est|prix|plat))/g, 'quel'],
+  [
+    /(?<=\b(?:ouverte?s?|ferm[eé]e?s?|le|et|ce|du|au|pour|reserver|resa) )(lun|mar|mer|jeu|ven|sam|dim)\b(?=\W*$| (?:soir|matin|midi|et|a|au|prochain)\b)/g,
+    '$1di',
+  ],
+  [/\bmerdi\b/g, 'mercredi'],
+  [/\bvendi\b/g, 'vendredi'],
+  [/\bsamdi\b/g, 'samedi'],
+  [/\bdimdi\b/g, 'dimanche'],
   [/\bincl\b\.?/g, 'included'],
   [/\bpreg(?:n[eia]nt|ant|nat|nate|ananant|gers)\b/g, 'pregnant'],
   // `My wife is expecting`, but not a package, nor guests.
@@ -63,7 +78,10 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /(?:(?<=\b(?:i'?m|am|is|are|(?:she|we)['’](?:s|re)|wife|girlfriend|partner|sister|friend|lady|mom) )expecting(?! (?:\d|a (?:call|delivery|package|guest|table|refund)|guests|people|company|to|you|it|that|them|some|more|an))|^expecting(?=\W*$| a (?:baby|child)))(?: a (?:baby|child|little one))?/g,
     'pregnant',
   ],
-  [/\b(?:(?:first|second|third|last) trimester|baby on the way|bun in the oven|toxoplasmosis|\d+ (?:months|weeks|mos|wks) (?:along|preg\w*|gone)|due in (?:january|february|march|april|may|june|july|august|september|october|november|december)|attend un bebe|attends un bebe|attendons un bebe|espera(?:ndo)? (?:un )?bebe|esta en estado)\b/g, 'pregnant'],
+  [
+    /\b(?:(?:first|second|third|last) trimester|baby on the way|bun in the oven|toxoplasmosis|\d+ (?:months|weeks|mos|wks) (?:along|preg\w*|gone)|due in (?:january|february|march|april|may|june|july|august|september|october|november|december)|attend un bebe|attends un bebe|attendons un bebe|espera(?:ndo)? (?:un )?bebe|esta en estado)\b/g,
+    'pregnant',
+  ],
   [/\bkosh(?:a|ur|ere)\b/g, 'kosher'],
   [/\b(?:observant|orthodox|practi[cs]ing|religious) jews?\b/g, 'jewish'],
   // Of German, which is not spoken here, what may harm.

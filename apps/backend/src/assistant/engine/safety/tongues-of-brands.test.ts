@@ -1,0 +1,44 @@
+/** What must be avoided, however it is said, and answers in the guest's own language, of brands that nobody wrote for a test. */
+import { testRows } from '../testing/ask-brands.ts';
+
+testRows({
+  'brasserie-lumiere': `
+je suis enceinte | Ce qui convient à votre santé | !Ouvertes à la minute
+on est musulmans | mentionne | !I’m sorry
+et le 1er janvier, c'est ouvert | 1er janvier | !1 janvier`,
+  'puffin-and-cone': `
+i like nuts, my wife cant eat them >> what do you recommend | not stated to contain nuts | !Guests like`,
+  'casa-oaxaca': `
+peanut allergy >> forget about the allergy | not stated to contain peanuts: Taco | !what you must avoid
+soy intolerante a la lactosa | El menú no indica leche | !Pour ces
+3 al pastor y una horchata cuanto es | 3 × Taco al pastor | $17.50
+trabajos? >> pagan bien | Tortilla maker | !Désolé`,
+  'copper-bull': `
+egs are a no for me | not stated to contain eggs
+not allergic to fish but shellfish | not stated to contain shellfish | !Oysters ($
+im 7 months along what should i skip | These state alcohol
+allergy: milk. party of 4 budget 60 | not stated to contain milk: Oysters
+pregnant >> oysters >> so what do you recommend | not stated to contain alcohol or raw | !Oysters ($`,
+  'mesa-garua': `
+not a fan of mushrooms but deathly allergic to nuts | not stated to contain nuts: Ceviche clásico
+pisco sour >> tiene huevo? | Pisco sour indica huevos`,
+  'han-river-grill': `
+no pork >> tier b | I do not know whether Tier B contains pork | !not stated to contain pork`,
+  'hickory-yard': `
+no pork >> one-meat plate | I do not know whether One-meat plate contains pork`,
+  'saffron-terrace': `
+is anything not made with dairy | not stated to contain milk: Mirza`,
+  'el-camioncito': `
+no pork | Do you use lard?`,
+  'ble-noir': `
+allergie aux oeufs >> galette complete sans oeuf? | Complète mentionne les œufs | !nomme egg`,
+  'cafe-bellevue': `
+allergie soja | Pour ces plats, le menu ne mentionne pas le soja
+vs etes ouvert dim? >> et lun | 1 adresse ouverte sur 2
+ma fille est allergique aux noix >> le mocha noisette >> qu'est-ce qu'elle peut prendre | ne mentionne pas les noix : Latte`,
+  'galo-negro': `
+poulet entier combien | Whole chicken coûte | !Quarter
+vous livrez a mile end >> minimum de commande? | !Entre las zonas`,
+  'harbour-noodle': `
+do you deliver >> to dartmouth? | Dartmouth by ferry is in the delivery area | !no location`,
+});
