@@ -55,7 +55,7 @@ export const doubtfulWords: Readonly<Record<string, string>> = {
   pork: 'pepperoni schnitzel katsu tenderloin cutlet adobo rib spareribs sausage saucisse salchicha siu dumpling gyoza wonton bao meatball polpette albondiga ragu bolognese charcuterie salumi pate terrine belly hotdog frank frankfurter wurst bratwurst kielbasa andouille gravy cassoulet',
   beef: 'pepperoni salami strip tenderloin hanger flank skirt stroganoff goulash kebab kofta gyro doner shawarma marrow burger hamburger cheeseburger patty meatball polpette albondiga rib ragu bolognese steak gravy jus chili hotdog frank frankfurter sausage gyoza dumpling',
   meat: 'steak strip tenderloin hanger flank skirt kebab kofta gyro doner shawarma souvlaki schnitzel katsu yakitori karaage adobo cutlet milanesa stroganoff goulash marrow rib spareribs wing burger hamburger cheeseburger patty drumstick thigh nugget tender siu charcuterie salumi pate terrine bolognese hotdog frank frankfurter wurst kielbasa andouille gravy jus dumpling gyoza wonton bao siumai feet',
-  raw: 'nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare burger tuna salmon',
+  raw: 'omakase poke crudo tataki handroll nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare burger tuna salmon',
   alcohol: 'tiramisu wine beer rum bourbon brandy cognac marsala sherry mirin sake vin vino trifle sabayon zabaglione',
 };
 /** `All of A, and bulgogi`, `pick two`: what a dish holds stands in others, or is chosen. */
