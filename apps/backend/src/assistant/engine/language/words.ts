@@ -15,7 +15,7 @@ export function folded(text: string): string {
 /** Words and numbers of a text, folded; `$15`, `£9`, `9:30pm`, `12/24` and `2026-12-24` stay whole, `Lucia's` is `lucia`. */
 export function wordsOf(text: string): string[] {
   // `Ice cream` is no cream.
-  const plain = folded(text).replace(/\b(ice|root|ginger|flat)[ -](cream|beer|ale|white)/g, '$1$2');
+  const plain = folded(text).replace(/\b(ice|root|ginger|flat)[ -](cream|beer|ale|white)(?=s?\b)/g, '$1$2');
   // Most names are nothing but words, and there may be 50,000 of them.
   if (/^[a-z ]*$/.test(plain)) return plain.split(' ').filter((word) => word !== '');
   return (/['&]|\p{L}\.\p{L}/u.test(plain) ? withoutSigns(plain) : plain).match(WORD_OR_NUMBER) ?? [];

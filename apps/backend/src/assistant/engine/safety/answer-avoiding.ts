@@ -232,7 +232,9 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       : unknown.length === dishes.length
         ? 'menuUnknownAll'
         : 'menuUnknownMany';
-  const missing = words.typedOf(wish.missing, request);
+  // `Crust has egg?`: what must be avoided is not said to be nowhere.
+  const isOther = (stem: string) => !allergenKind(stem) && !avoid.some(({ word }) => word === stem);
+  const missing = words.typedOf(wish.missing.filter(isOther), request);
   // Of each group what of it is meant: no more than its dishes state, and nothing that their marks tell of.
   const statedOf = avoid.filter((one) => stated.some((dish) => statementsOf(dish, [one]).length > 0));
   const untold = avoid.filter((one) => ![...silent, ...unknown].every((dish) => isMarkedAgainst(dish, one)));

@@ -80,7 +80,11 @@ class Reader {
 
   /** What stands before and behind the words that refuse it. */
   #refused(): void {
-    for (const [from] of this.#spans(refusals.harmsAfter)) this.#before(from);
+    for (const [from] of this.#spans(refusals.harmsAfter)) {
+      this.#before(from);
+      // `I love cheese but it does not love me`
+      if (refusals.THAT.test(this.#plain[from - 1] ?? '')) this.#namedBefore(from);
+    }
     for (const [from, to] of this.#spans(refusals.mustRefusals)) {
       this.#after(to + 1, 'must');
       if (refusals.THAT.test(this.#plain[to + 1] ?? '')) this.#namedBefore(from);
@@ -98,10 +102,9 @@ class Reader {
   }
 
   #ofDiets(): void {
-    const more = [
-      ...(refusals.EXPECTS_A_CHILD.test(this.#text) ? refusals.avoidedExpecting : []),
-      ...(refusals.DRINKS_NONE.test(this.#text) ? (refusals.refusedBy.sober ?? []) : []),
-    ];
+    const more = refusals.refusedByWords.flatMap(([patterns, refused]) =>
+      patterns.every((pattern) => pattern.test(this.#text)) ? refused : [],
+    );
     for (const one of more) this.#avoid.set(one.word, one);
     for (const [at, word] of this.#plain.entries()) if (more.some((one) => one.word === word)) this.#used.add(at);
     for (const found of this.#text.matchAll(new RegExp(refusals.dietsOfGuests, 'g')))

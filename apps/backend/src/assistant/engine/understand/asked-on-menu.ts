@@ -1,4 +1,5 @@
 /** What asks on of dishes and of the menu: `any vegan ones?`, `which one is then`, `does it come with bread` */
+import type { Conversation } from '../conversation.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
@@ -92,7 +93,7 @@ export function ofMenu(followUp: FollowUp): Reading | undefined {
   const isOfDish = namesFood(wish) || isSuited || asksWhether(plain);
   if (conversation.told && isShort && !isOfDish && words.ASKS_ON.test(plain))
     return { ...repeated(reading, before, conversation), wish: like };
-  if (narrows(wish)) return { ...again(reading, ['menu']), wish: like };
+  if (narrows(wish, conversation)) return { ...again(reading, ['menu']), wish: like };
   return askedAlike(followUp);
 }
 
@@ -143,10 +144,13 @@ const isBareWord = ({ text, wish }: Reading) =>
   text.words.length <= 2 ? !namesFood(wish) : /^(?:and )?(?:is|are) (?:it|they) \w+$/.test(text.plain);
 
 /** Whether a wish only narrows another one: `any vegan ones`, `under $10?` */
-function narrows(wish: Wish): boolean {
+function narrows(wish: Wish, before: Conversation): boolean {
   const { diets, allergens, excluded, avoid, sort, spicy, most, least, asks } = wish;
+  // What holds from turns before narrows nothing: `feijoada?`, of who must avoid fish.
+  const isNew = avoid.length > before.avoid.length || diets.some((diet) => !before.diets.includes(diet));
   const isSaid =
-    [diets, allergens, excluded, avoid].some((list) => list.length > 0) ||
+    isNew ||
+    [allergens, excluded].some((list) => list.length > 0) ||
     [sort, spicy, most, least].some((value) => value !== undefined);
   return !namesFood(wish) && wish.course === undefined && !asks.has('whole') && (isSaid || asks.size > 0);
 }

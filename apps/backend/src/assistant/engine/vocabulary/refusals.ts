@@ -59,7 +59,7 @@ export const tasteRefusals = new RegExp(
 
 /** Behind a food that does harm: `garlic makes me ill`. */
 export const harmsAfter = new RegExp(
-  `\\b(?:(?:makes?|made|gave|killed|kills?|hurts?|upsets?|gives?|sends?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|(?:like|love) me)|(?<!\\b(?:is|are|was|were) )not (?:ok|okay|allowed|an option))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
+  `\\b(?:(?:makes?|made|gave|killed|kills?|hurts?|upsets?|gives?|sends?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|(?:like|love) me)|(?<!\\b(?:is|are|was|were) )not (?:ok|okay|allowed|an option)|bad(?: for (?:me|him|her|us|them))?(?= ,|$))|(?<=\\b(?:got|has|have|had|having|with) (?:a|an|this|that|some) (?:\\w+ ){0,2}\\w+ )(?:thing|issue|problem|situation)s?\\b(?! (?:with|on|for|to|at)\\b)`,
 );
 
 /** What tells, wherever it stands, that the allergens that are named do harm or are refused. */
@@ -99,10 +99,10 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
   sober: other('alcohol'),
 };
 /** Who expects or nurses a child avoids alcohol, and what is raw. */
-export const EXPECTS_A_CHILD = /\bpregnan\w*|\bpreggo\b|\bbreast ?feeding\b/;
-export const avoidedExpecting: readonly Avoided[] = other('alcohol', 'raw');
+const EXPECTS_A_CHILD = /\bpregnan\w*|\bpreggo\b|\bbreast ?feeding\b/;
+const avoidedExpecting: readonly Avoided[] = other('alcohol', 'raw');
 /** `Sober october`, `I never drink`. */
-export const DRINKS_NONE =
+const DRINKS_NONE =
   /\bsober (?:october|january|november|curious|month|here)\b|\bdry january\b|\b(?:i|we|he|she) (?:do not|does not|never) drink(?: alcohol)?(?= ,|$)|\bdesignated driver\b/;
 /** Foods that are avoided together under one name; stems. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
@@ -132,7 +132,7 @@ export const ONE_OF_GUESTS =
 
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
 export const dietsOfGuests = new RegExp(
-  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b|no\\b|never\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=^|, )(?:only|just) ${diet} for (?:us|me|him|her|them)\\b|\\b${diet} solo\\b|\\b${ONE} ${diet}(?= (?:and|me|i|but|who|so|,)|$)|\\b(?:\\d+|two|three|one|some|few|couple of) ${diet}s?(?= ,|$| and| (?:in|at|among|with|here|people|guests|friends))|\\b${diet}s? (?:in|at|among) (?:our|the|my) (?:group|party|table|family|team)\\b|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)`,
+  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b|no\\b|never\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=, )(?:raw|whole food) ${diet}(?= ,|$)|(?<=^|, )(?:only|just) ${diet} for (?:us|me|him|her|them)\\b|\\b${diet} solo\\b|\\b${ONE} ${diet}(?= (?:and|me|i|but|who|so|,)|$)|\\b(?:\\d+|two|three|one|some|few|couple of) ${diet}s?(?= ,|$| and| (?:in|at|among|with|here|people|guests|friends))|\\b${diet}s? (?:in|at|among) (?:our|the|my) (?:group|party|table|family|team)\\b|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)`,
 );
 
 /** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */
@@ -155,7 +155,7 @@ export const COSTS_NOTHING = /^(?:is|are|was|the|your|a|an|get|have|some|and|wit
 export const FREE_OF_WHAT =
   /^(?:options?|choices?|dish(?:es)?|foods?|items?|meals?|menus?|mains?|stuff|things?|versions?|ones?|starters?|snacks?|desserts?|diets?|protocol|plan|household|family|kitchen)$/;
 export const LINKING =
-  /^(?:and|or|other|nor|neither|at|well|as|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
+  /^(?:and|or|other|nor|neither|at|well|as|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|roots?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
 /** Who wishes for a food beside what does harm does not fear that food: `i have hives, do you have soup`. */
 export const WISHES =
   /^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|where|who|have|with|plus)\b|\b(?:crav\w*|extra|fine|okay?|add|more|best|thinking|getting|grab|lives for|lovers?|ador\w+|tried|try|before|favou?rites?|fan|heard|saw|seen|fancy|hungry|platters?|catering|beats|resist|enough|instagram|share|delivery|famous|great|amazing|delicious|missing|(?:do|does|can|could|would) (?:you|i|we|he|she|they)|any|what|which|want|like|love|get|order(?:ed)?|looking for|recommend\w*|how|prices?|costs?|dozen|(?:kill|die|dying) for)\b/;
@@ -179,7 +179,15 @@ export const SCRAP = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
 export const HOW_MANY = /^(?:and )?how many\b/;
 /** `With an egg on it`: who adds it does not fear it. */
 export const ADDED = /\bwith (?:an?|one|some|extra|more|two) (?:\w+ )?\w+ (?:on (?:it|top)|added)\b/;
+/** Pork under another name, for who leaves it out by faith. */
+const IS_PORK = /\b(?:bacon|ham|lard|pepperoni|prosciutto|pancetta|gammon)\b/;
 export const FAITH = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;
+/** What is left out by who says all of that. */
+export const refusedByWords: readonly (readonly [readonly RegExp[], readonly Avoided[]])[] = [
+  [[EXPECTS_A_CHILD], avoidedExpecting],
+  [[DRINKS_NONE], other('alcohol')],
+  [[FAITH, IS_PORK], other('pork')],
+];
 export const NEVER_LIKED = /\b(?:gluten|lactose|sulphites?|sulfites?|lupin)\b/;
 export const ASKS_OR_LIKES =
   /^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|what|which|where|how|who|can|could|would|got|any|have)\b|\b(?:love|want|like|crav\w*|extra|fine|ok|okay|add|(?:can|could) (?:eat|have)|no (?:problem|issue|trouble)|more|best|with)\b/;

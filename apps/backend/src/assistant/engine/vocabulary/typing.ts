@@ -75,7 +75,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bpreg(?:n[eia]nt|ant|nat|nate|ananant|gers)\b/g, 'pregnant'],
   // `My wife is expecting`, but not a package, nor guests.
   [
-    /(?:(?<=\b(?:i'?m|am|is|are|(?:she|we)['’](?:s|re)|wife|girlfriend|partner|sister|friend|lady|mom) )expecting(?! (?:\d|a (?:call|delivery|package|guest|table|refund)|guests|people|company|to|you|it|that|them|some|more|an))|^expecting(?=\W*$| a (?:baby|child)))(?: a (?:baby|child|little one))?/g,
+    /(?:(?<=\b(?:i'?m|am|is|are|(?:she|we)['’]?(?:s|re)|wife|girlfriend|partner|sister|friend|lady|mom) )expecting(?! (?:\d|a (?:call|delivery|package|guest|table|refund)|guests|people|company|to|you|it|that|them|some|more|an))|^expecting(?=\W*$| a (?:baby|child)| (?:mom|mother|mum|mama|lady)))(?: a (?:baby|child|little one))?/g,
     'pregnant',
   ],
   [
@@ -111,6 +111,16 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   // What closes here is no restaurant.
   [/\b(throat|airways?|windpipe) closes?(?: up)?\b/g, '$1 swells'],
   [/\bcloses? (?:up )?(my|his|her|their) (throat|airways?|windpipe)\b/g, 'makes $1 $2 swell'],
+  // `Lactosefree eggfree`
+  [
+    /\b(lactose|eggs?|nuts?|peanuts?|soya?|wheat|sugar|pork|meat|alcohol|milk|cheese|shellfish|sesame|fish)free\b/g,
+    '$1 free',
+  ],
+  [/\b(?:recovering alcoholic|alcoholic in recovery|on antabuse|i(?: am|'?m) an alcoholic)\b/g, 'i am sober'],
+  [/\b(?:lacto[- ]veg(?:etarians?|gie)?|pure veg(?:etarians?)?)\b/g, 'vegetarian no eggs'],
+  [/\bovo[- ]veg(?:etarians?|gie)?\b/g, 'vegetarian no milk'],
+  // `E g g allergy`
+  [/(?<=(?<!\p{L})\p{L}) (?=\p{L}(?: \p{L})* allerg)/gu, ''],
   // `#nutfree`, `#nodairy`
   [/#(\p{L}+?)(free|allerg\p{L}+|intoleran\p{L}+)\b/gu, '$1 $2'],
   [/#no(?!odle)(?=\p{L}{3})/gu, 'no '],
