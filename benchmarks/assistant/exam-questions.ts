@@ -311,8 +311,8 @@ exam | c'est quoi l'adresse a quebec | Saint-Joseph | Saint-Roch
 exam | c'est quoi l'adresse a quebec >> on peut manger jusqua quelle heure | Jusqu’à minuit et demi le vendredi et le samedi
 exam | c'est quoi l'adresse a quebec >> on peut manger jusqua quelle heure >> cest combien le paté chinois | $15.50
 exam | tienen hamburguesas sin carne | $15.50 | $15.00
-exam | tienen hamburguesas sin carne >> y cual es vegana | «vegetariano vegano burger»: el menú no indica carne en: The
-exam | tienen hamburguesas sin carne >> y cual es vegana >> tiene soya? soy alergico | «vegetariano vegano burger»: no puedo proponer nada a quien
+exam | tienen hamburguesas sin carne >> y cual es vegana | «vegetariano vegano hamburguesa»: el menú no indica carne en: The
+exam | tienen hamburguesas sin carne >> y cual es vegana >> tiene soya? soy alergico | The Beet indica soja entre sus alérgenos
 exam | donde estan en calgary y hasta q hora hoy | Inglewood | Calgary
 exam | donde estan en calgary y hasta q hora hoy >> tienen estacionamiento | Inglewood | parking
 exam | donde estan en calgary y hasta q hora hoy >> tienen estacionamiento >> y en edmonton? | Strathcona | parking

@@ -111,7 +111,8 @@ function plainWords(
     const found = named ? undefined : plainFrom(typed, at, language);
     // `3 al pastor`
     const isOwn = found?.count === 1 && (isOwnWord(word, language, knowledge) || isOfName(typed, at, knowledge));
-    const { plain, count } = found && !isOwn ? found : { plain: [named ? word : mended(word, knowledge)], count: 1 };
+    const { plain, count } =
+      found && !isOwn ? found : { plain: named ? [word] : mended(word, knowledge).split(' '), count: 1 };
     const whole = typed.slice(at, at + count).join(' ');
     const begins = at === 0;
     words.push(

@@ -7,7 +7,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { townWords } from '../knowledge/places.ts';
 import { allergenWords } from '../safety/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { foodWords } from '../vocabulary/foods.ts';
+import { foodStems, foodWords } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
 import { isInGlossary } from './glossary.ts';
@@ -15,6 +15,7 @@ import { stemOf } from './words.ts';
 
 const MOST_REMEMBERED = 5_000;
 /** Words that are written right, whatever they mean. */
+const commonWords = new Set(commonest);
 const english = new Set([...commonest, ...common, ...usual]);
 /** Whether a word is plain English, whatever it means: no name of a food that we have never heard of. */
 export const isEnglish = (word: string): boolean => english.has(word);
@@ -31,7 +32,7 @@ function lexiconOf(words: Iterable<string>): Lexicon {
 
 const remembered = new WeakMap<Knowledge, { mended: Map<string, string>; own: Lexicon }>();
 
-/** A known word as it is, a misspelt one as the nearest known one, and any other as it is. */
+/** A known word as it is, a misspelt one as the nearest known one, two that run together as two, and any other as it is. */
 export function mended(word: string, knowledge: Knowledge): string {
   if (word.length < 4 || word.length > 30 || !/^\p{L}+$/u.test(word) || isKnown(word, knowledge)) return word;
   let brand = remembered.get(knowledge);
@@ -44,14 +45,35 @@ export function mended(word: string, knowledge: Knowledge): string {
   // `Kaesespaetzle`
   const plain = word.replace(/([aou])e/g, '$1');
   const found =
+    swapped(word) ??
     (isKnown(plain, knowledge) ? plain : nearest(search, word)) ??
     knowledge.index.nearest(word) ??
     nearest(brand.own, word) ??
+    apart(word) ??
     word;
   if (brand.mended.size >= MOST_REMEMBERED) brand.mended.clear();
   brand.mended.set(word, found);
   return found;
 }
+
+/** `Hlaf`, `gift crads`: two letters that have changed places in a word that everybody knows. */
+function swapped(word: string): string | undefined {
+  const ways = [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
+  return ways.find((one) => commonWords.has(one));
+}
+
+/** `Howmany`, `oatmilk`: a word of questions and any other, or two foods. */
+function apart(word: string): string | undefined {
+  const parts = [...word]
+    .map((_, at) => at)
+    .slice(2, -1)
+    .map((at) => [word.slice(0, at), word.slice(at)] as const);
+  const isGlued = ([left, right]: readonly [string, string]) =>
+    (GLUED.test(left) && commonWords.has(right)) || (foodStems.has(stemOf(left)) && foodStems.has(stemOf(right)));
+  return parts.find(isGlued)?.join(' ');
+}
+
+const GLUED = /^(?:how|what|do|does|is|are|can|could|have|for|the|you|any|with|when|where)$/;
 
 function isKnown(word: string, { vocabulary, index }: Knowledge): boolean {
   const stem = stemOf(word);

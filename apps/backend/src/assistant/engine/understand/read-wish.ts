@@ -1,6 +1,7 @@
 /** What a question says of dishes: their names, foods, diets, prices, and what shall not be in them. */
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isInGlossary } from '../language/glossary.ts';
 import type { Text } from '../language/read-text.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
@@ -51,7 +52,7 @@ export function readWish(
     parts: foods.parts,
     typed: new Map(
       words.flatMap(({ plain: own, typed }) =>
-        [own, typed].map((word) => [stemOf(word), (typed || own).replace('icecream', 'ice cream')]),
+        [own, typed].map((word) => [stemOf(word), calledAs(own, typed, text).replace('icecream', 'ice cream')]),
       ),
     ),
     excluded,
@@ -68,6 +69,10 @@ export function readWish(
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
   });
 }
+
+/** A word as it was typed, or as it is spelt: `pancaks`. */
+const calledAs = (own: string, typed: string, { language }: Text) =>
+  typed === '' || (language === 'en' && !isInGlossary(typed)) ? own : typed;
 
 /** With what else is called so: `what flavours of soju`, of which some stand by themselves. */
 function inFlavours(named: readonly Dish[], { dishes }: Knowledge): Dish[] {

@@ -139,7 +139,6 @@ by the pound = a la livre
 whole chicken = poulet entier, un poulet entier
 half chicken = demi poulet, un demi poulet
 quarter chicken = quart de poulet, un quart de poulet
-whole = entier, entiere, entiers, entieres
 minimum order = minimum de commande, commande minimum, commande minimale, minimum pour la livraison, minimum pour livrer
 delivery fee = frais de livraison, les frais
 half a pound = une demi livre, demi livre

@@ -71,6 +71,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bvendi\b/g, 'vendredi'],
   [/\bsamdi\b/g, 'samedi'],
   [/\bdimdi\b/g, 'dimanche'],
+  [/\bflat (?:wite|whit|wight)\b/g, 'flat white'],
   [/\bincl\b\.?/g, 'included'],
   [/\bpreg(?:n[eia]nt|ant|nat|nate|ananant|gers)\b/g, 'pregnant'],
   // `My wife is expecting`, but not a package, nor guests.
