@@ -69,10 +69,11 @@ function apart(word: string): string | undefined {
     .slice(2, -1)
     .map((at) => [word.slice(0, at), word.slice(at)] as const);
   const isGlued = ([left, right]: readonly [string, string]) =>
-    (GLUED.test(left) && commonWords.has(right)) || (foodStems.has(stemOf(left)) && foodStems.has(stemOf(right)));
+    (GLUED.test(left) && commonWords.has(right)) || (foodStems.has(stemOf(left)) && GLUED_BEHIND.test(right));
   return parts.find(isGlued)?.join(' ');
 }
 
+const GLUED_BEHIND = /^(?:milk|cheese|bread|cake|juice|fries|salad|soup|pizza|burgers?|rolls?|pie)$/;
 const GLUED = /^(?:how|what|do|does|is|are|can|could|have|for|the|you|any|with|when|where)$/;
 
 function isKnown(word: string, { vocabulary, index }: Knowledge): boolean {

@@ -39,6 +39,21 @@ ma fille est allergique aux noix >> le mocha noisette >> qu'est-ce qu'elle peut 
   'galo-negro': `
 poulet entier combien | Whole chicken coûte | !Quarter
 vous livrez a mile end >> minimum de commande? | !Entre las zonas`,
+  'dak-and-draft': `
+no dairy >> honey butter chicken? >> set for two | !honey butter`,
+  'big-sky-pies': `
+egg free pie >> crust has egg? | not stated to contain eggs | !see egg`,
+  'umi-counter': `
+no raw fish for my wife shes expecting >> how much is sake | so it contains alcohol`,
+  'moonbeam-diner': `
+pancaks? | !Pancaks`,
+  'rasoi-junction': `
+buter chikn price | Butter chicken costs`,
+  'kettle-and-crumb': `
+oatmilk? | Oat and soya, 40p`,
+  'gull-and-anchor': `
+whn do u shut | open until 9:30 PM | !No.`,
   'harbour-noodle': `
+gift crads | gift cards | !see crads
 do you deliver >> to dartmouth? | Dartmouth by ferry is in the delivery area | !no location`,
 });

@@ -72,7 +72,7 @@ export function readWish(
 
 /** A word as it was typed, or as it is spelt: `pancaks`. */
 const calledAs = (own: string, typed: string, { language }: Text) =>
-  typed === '' || (language === 'en' && !isInGlossary(typed)) ? own : typed;
+  typed === '' || (language === 'en' && !typed.includes(' ') && !isInGlossary(typed)) ? own : typed;
 
 /** With what else is called so: `what flavours of soju`, of which some stand by themselves. */
 function inFlavours(named: readonly Dish[], { dishes }: Knowledge): Dish[] {
