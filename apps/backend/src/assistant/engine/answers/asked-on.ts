@@ -27,7 +27,9 @@ export function withSums(told: Answer, request: Request): Answer {
   const count = Number(said) || smallNumbers.indexOf(said) + 1;
   const isOfOffer = /^(?:catering|offers)$/.test(request.intent);
   // `How much for 3 breads`, which are no guests.
-  const isOfFood = !/^(?:hours?|bottles?)$/.test(of) && request.knowledge.index.isNameStem(stemOf(of));
+  const isOfFood =
+    !/^(?:hours?|bottles?|kids?|child(?:ren)?|adults?|people|guests?)$/.test(of) &&
+    request.knowledge.index.isNameStem(stemOf(of));
   // Which of several prices is meant, the number alone does not tell.
   const isOfSome = request.intent === 'reservations' && cues.TELLS_RANGES.test(told.response);
   if (count < 2 || isOfFood || isOfSome || !(told.own || isOfOffer)) return told;

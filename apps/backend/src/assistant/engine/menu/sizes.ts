@@ -47,8 +47,11 @@ export interface SizeAt {
  */
 export function sizesIn(variants: readonly DishVariant[], stems: readonly string[], isByTelling = false): SizeAt[] {
   const named = variants.map(({ name }) => sizeStems(name));
+  // `Medium`, of `Medium 14"`.
+  const bare = named.map((own) => (own.length > 1 && numberIn(own.at(-1)) !== undefined ? own.slice(0, -1) : own));
+  const whole = new Set(bare.map((own) => own.join(' '))).size === bare.length ? bare : named;
   const telling = named.map((own) => own.filter((stem) => !named.every((other) => other.includes(stem))));
-  const forms = isByTelling && telling.every((own) => own.length > 0) ? telling : named;
+  const forms = isByTelling && telling.every((own) => own.length > 0) ? telling : whole;
   const all = variants.flatMap((variant, index): SizeAt[] => {
     const own = forms[index] ?? [];
     const isHere = (at: number) => own.length > 0 && own.every((stem, by) => stems[at + by] === stem);

@@ -67,6 +67,9 @@ export function ofMealsMenu({ reading, before, conversation, knowledge, isShort 
   const { text, wish } = reading;
   const meal = conversation.service;
   const isAsked = isShort && before.includes('hours') && words.ASKS_WHAT_IS_SERVED.test(text.plain);
+  const isTold = knowledge.questions.some(({ plain }) => words.HAPPY_HOUR.test(plain));
+  if (isAsked && meal === 'happy hour' && isTold)
+    return again({ ...reading, text: { ...text, plain: 'what is on at happy hour' } }, ['menu'], ['happy', 'hour']);
   if (!isAsked || namesFood(wish) || !words.IS_MEAL.test(meal) || !knowledge.index.isKnown(meal)) return undefined;
   const ofMeal = { ...reading, text: { ...text, plain: `what is on the ${meal} menu` } };
   return { ...again(ofMeal, ['menu']), wish: { ...wish, wanted: [meal] } };
@@ -82,7 +85,7 @@ export function ofHappyHour(followUp: FollowUp): Reading | undefined {
     return { ...again(reading, ['menu']), wish: { ...wish, dishes: only, asks: new Set(['price']) } };
   if (conversation.service !== 'happy hour' || !isShort) return undefined;
   const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
-  if (before.includes('menu') && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
+  if (/^(?:menu|offers)$/.test(before.join()) && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
     return withService(again(reading, ['hours']), conversation);
   const isPriced = wish.asks.has('price') && isOnly(followUp, 'menu') && words.ASKS_PRICE_THEN.test(plain);
   return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;
@@ -131,13 +134,24 @@ export function ofDelivery({
   isShort,
   ...turn
 }: FollowUp): Reading | undefined {
-  const { text, when, mention, wish } = reading;
+  const { text, when, wish } = reading;
   const isOpen = before.includes('delivery') && isShort && turn.own.every((intent) => intent === 'hours');
-  const isDay = when.days.length > 0 && knowledge.places.some(({ location }) => hasServiceHours(location, 'delivery'));
+  const isDay =
+    when.days.length > 0 &&
+    !/day\b/i.test(conversation.told) &&
+    knowledge.places.some(({ location }) => hasServiceHours(location, 'delivery'));
   const service = serviceAsked(text.plain, knowledge.places) ?? 'delivery';
   const isAsked = service === 'delivery' && (isDay || words.ASKS_TIME_OF_THAT.test(text.plain));
-  if (!isOpen || !isAsked || mention.places.length > 0 || namesFood(wish)) return undefined;
+  if (!isOpen || !isAsked || namesFood(wish)) return undefined;
   return withService(again(reading, ['hours']), { ...conversation, service });
+}
+
+/** `Are you open Christmas Eve`, `and New Year’s Eve?`, by which an offer is called as well. */
+export function dayOfOffer({ reading, own, before, conversation }: FollowUp): Reading | undefined {
+  const { text, when } = reading;
+  const isDay = before.includes('hours') && when.days.length > 0 && text.words.length <= 5;
+  const isOpen = own.length === 1 && own[0] === 'offers' && !words.NAMES_OFFERS.test(text.plain);
+  return isDay && isOpen ? withService(again(reading, ['hours']), conversation) : undefined;
 }
 
 /** `And on Sunday?`, `and in Vancouver?` */

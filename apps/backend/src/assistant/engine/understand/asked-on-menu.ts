@@ -64,6 +64,13 @@ export function whichIsHot({ reading, before, conversation, knowledge, own }: Fo
 /** The most dishes among which one is asked for by what it is like. */
 const MOST_TOLD = 4;
 
+/** `And for my kid`, after a dish: what there is for children. */
+export function forChild({ reading, before, own }: FollowUp): Reading | undefined {
+  const isOpen = before.includes('menu') && own.every((intent) => /^(?:menu|feature|unknown)$/.test(intent));
+  if (!isOpen || namesFood(reading.wish) || !words.FOR_CHILD.test(reading.text.plain)) return undefined;
+  return { ...again(reading, ['menu']), wish: { ...reading.wish, wanted: stemsOf('kids') } };
+}
+
 /** `And white?`, after red wine. */
 export function otherKind({ reading, before, conversation, own }: FollowUp): Reading | undefined {
   const [, kind = ''] = words.NAMES_KIND.exec(reading.text.plain) ?? [];

@@ -2,6 +2,33 @@
 import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
+  'bleacher-bird': `
+whats on happy hour >> until when | 3:00 PM – 6:00 PM | !Wing Wednesday
+`,
+  'kettle-and-crumb': `
+kitchen open till? >> both shops? | Stokes Croft | Southville | !deliver
+`,
+  'puffin-and-cone': `
+birthday party for my kid >> for 12 kids | 12 × $22.00 is $264.00
+`,
+  'beit-saj': `
+any jobs in laval >> how much does it pay | $17 an hour | !Baker
+`,
+  'lido-pizza-bowls': `
+how much is a margherita >> medium >> with mushrooms | $20.50
+kids party? >> how much for 10 kids >> how long >> what day | Sunday mornings | !open until
+`,
+  'casa-oaxaca': `
+happy hour today? >> what do you have then | House margaritas for $6
+`,
+  'goldener-hirsch': `
+are you open christmas eve >> and new years eve? | 5:00 PM – 2:00 AM | !$129
+how much is the schnitzel >> and for my kid | Kids schnitzel ($13.00) | !corner
+`,
+  'umi-counter': `
+can i bring my kid >> hes 6 | From eight years
+how much is the omakase >> 18 courses? >> per person? | Omakase (Eighteen courses) costs $140.00 | !price level
+`,
   'harbour-noodle': `
 what ramen do you have >> how much is the third one >> the first one, is there pork in it | “pork” of Corn miso ramen | !dumplings
 `,

@@ -17,7 +17,7 @@ import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { asksAndTells } from '../vocabulary/told-words.ts';
 import * as ofHours from './asked-on-hours.ts';
-import { dishAlone, heldIn, ofMenu, ofPart, otherKind, whichIsHot, whichOfKind } from './asked-on-menu.ts';
+import { dishAlone, forChild, heldIn, ofMenu, ofPart, otherKind, whichIsHot, whichOfKind } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
@@ -108,6 +108,7 @@ function allergensAmong(stems: readonly string[]): Avoided[] {
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofSoMany,
+  ofAge,
   ofOfferTerms,
   ofToldTerms,
   ofHours.ofDelivery,
@@ -119,10 +120,12 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   whichOfKind,
   ofPart,
   otherKind,
+  forChild,
   whichIsHot,
   dishAlone,
   ofHours.whichPlace,
   ofHours.untilWhen,
+  ofHours.dayOfOffer,
   ofHours.dayOrPlaceAlone,
   ofHours.serviceAlone,
   ofMenu,
@@ -163,10 +166,29 @@ function ofSoMany(followUp: FollowUp): Reading | undefined {
   return isOfCrowd && isOpen ? repeated(reading, ['catering'], conversation) : undefined;
 }
 
+/** `Can I bring my kid`, `he is 6`, of what was told of ages. */
+function ofAge(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation } = followUp;
+  const { told } = conversation;
+  const isTold = /\b(?:years?|under|child|children|age[ds]?)\b/i.test(told) && isOnly(followUp, 'unknown', 'hours');
+  const isAged = isTold && words.SAYS_ANY_AGE.test(reading.text.plain);
+  return isAged ? { ...repeated(reading, before, conversation), toldBefore: told } : undefined;
+}
+
+/** What the only dish costs, as it was asked for. */
+function ofPrice({ reading, only, conversation, ...turn }: FollowUp): Reading {
+  const ordered = conversation.meant.filter(({ name }) => name === only[0]?.name);
+  const wish = { ...reading.wish, ordered, asks: new Set(['price' as const]) };
+  return ofDishes({ ...turn, only, conversation, reading: { ...reading, wish } }, only);
+}
+
 /** `How much per person`, of the only offer that was told of in our words. */
 function ofOfferTerms(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation } = followUp;
   const [title = '', another] = conversation.told === '' && before.includes('offers') ? conversation.offers : [];
+  // `Per person?`, of the only dish.
+  if (before.includes('menu') && followUp.only.length > 0 && own.length > 0 && isOnly(followUp, 'price-level'))
+    return ofPrice(followUp);
   const isOfIt = title !== '' && another === undefined && own.length > 0 && isOnly(followUp, 'price-level');
   return isOfIt ? again(reading, ['offers'], wordsOf(title)) : undefined;
 }
@@ -181,7 +203,7 @@ function ofToldTerms(followUp: FollowUp): Reading | undefined {
   const known = meaningsOf(wordsOf(told));
   const said = plainOf(typed).filter((word) => !words.OF_EACH.test(word));
   const isOther = tellingOf(said).some((one) => !known.has(one) && !words.isOfTerms.has(one));
-  const isOpen = own.every((intent) => before.includes(intent) || /^(?:price-level|menu|unknown)$/.test(intent));
+  const isOpen = own.every((intent) => before.includes(intent) || /^(?:price-level|menu|hours|unknown)$/.test(intent));
   return isTold && !isOther && isOpen ? { ...repeated(reading, before, conversation), toldBefore: told } : undefined;
 }
 
@@ -358,7 +380,7 @@ function inPlace(reading: Reading, { conversation, knowledge }: Turn): Reading {
   const last = places.length === 0 && isOfListed ? listed : both;
   const isOne = isOfThose || (last.length > 1 && asksWhich);
   const isNew = mention.places.length + mention.towns.length > 0 || (which && !isOne);
-  if (isNew || last.length === 0 || words.SAYS_ALL_PLACES.test(text.plain)) return reading;
+  if (isNew || last.length === 0 || words.SAYS_ALL_PLACES.test(reading.asksOn ?? text.plain)) return reading;
   const kept = knowledge.places.filter(({ location }) => last.includes(location.id));
   return kept.length === knowledge.places.length ? reading : { ...reading, mention: { ...mention, places: kept } };
 }

@@ -126,7 +126,7 @@ export const ASKS_WHICH_THEN =
   /^(?:(?:so|and|ok|but|then) )*(?:which|what|who)(?: (?:ones?|places?|locations?|stores?|kitchens|restaurants?))?(?: of (?:them|you|those))?(?: (?:is|are|do|does|has|have))?(?: open| it| that| one)?(?: then)?$/;
 /** `All three?`, `both of them`, of places that were told of. */
 export const ALL_OF_THEM =
-  /^(?:(?:so|and|ok|at|in) )*(?:all(?: of)?(?: (?:the|you|them|two|three|four|five))?|both|every one|everywhere)(?: (?:of (?:them|you)|locations|places|then))*$/;
+  /^(?:(?:so|and|ok|at|in) )*(?:all(?: of)?(?: (?:the|you|them|two|three|four|five))?|both|every one|everywhere)(?: (?:of (?:them|you)|locations|places|shops|stores|restaurants|houses|then))*$/;
 /** What is asked of the house, and not of what was told. */
 export const isOfHouse: ReadonlySet<string> = new Set(['hours', 'address', 'feature', 'offers']);
 /** What guests plan, for which there may be offers. */
@@ -155,6 +155,12 @@ export const OF_THEIRS = /\b(?:their|(?:do|does|are|is|have) they)\b/;
 export const ANY_OF_THOSE = /\b(?:any|which|some|one|none) of (?:those|these|them)\b/;
 /** `Do I need Mandarin`, of a job. */
 export const ASKS_IF_NEEDED = /^(?:and |so |ok )?(?:do|would|must|should) i (?:need|have to|know|speak)\b/;
+/** `And for my kid` */
+export const FOR_CHILD =
+  /^(?:(?:and|ok|so|what about) )*for (?:my|the|our|a|her|his) (?:kids?|child|children|son|daughter|toddler|little (?:one|guy|girl|boy))\b/;
+/** `He is 6`, and no more. */
+export const SAYS_ANY_AGE =
+  /^(?:and |but |so )?(?:(?:my|our) \w+|he|she|they) (?:is|are) (?:only |just )?\d{1,2}(?: years? old)?$/;
 /** Says how old somebody is. */
 export const SAYS_AGE = /\b(?:i am|he is|she is|am|aged?) (?:1[3-9]|2[01])\b|\b(?:1[3-9]|2[01]) (?:year|yr)s? old\b/;
 export const THE_OTHER =
@@ -176,7 +182,7 @@ export const CORRECTS =
   /^(?:(?:no|nope|oh|oops|sorry|wait|actually|ah|hmm) )+(?:(?:wait|sorry|actually|no) )*(?:i (?:meant|mean)|(?:make )?(?:it|that)|the|not)\b|^i mean\b|\bi meant\b/;
 /** Words by which a price or a number is asked for, whatever it is of. */
 export const OF_EACH = /^(?:per|each|persons?|people|head|guests?|minimum|maximum|min|max)$/;
-export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum']);
+export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum', 'long']);
 /** `Does it work for dine-in`, of an offer. */
 /** `Can I use it tomorrow`, of an offer. */
 export const USES_IT = /\buse (?:it|that|this|the (?:code|deal|offer|discount))\b/;

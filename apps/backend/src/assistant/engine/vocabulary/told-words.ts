@@ -46,6 +46,8 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
     /\bhow long (?:can|may|do|could) (?:we|i) (?:stay|sit|have|keep|get)\b/,
     /\b(?:hours?|for \w+ minutes|stay|seatings?|(?:table|it) is yours)\b/i,
   ],
+  [/^(?:(?:and|so|for) )*how long(?: is (?:it|that)| does (?:it|that) (?:last|go))?$/, /\b(?:hours?|minutes?)\b/i],
+  [/^(?:(?:and|so|on) )*(?:what|which) days?(?: is (?:it|that))?$/, /\b\w+days?\b|\bweekends?\b/i],
   [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
 
