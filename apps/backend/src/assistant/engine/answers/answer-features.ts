@@ -38,8 +38,7 @@ function isFeature(feature: Feature, text: string, knowledge: Knowledge): boolea
 }
 
 /** What the brand lists under names that are none of ours, and no other answer is about. */
-function ownFeatures({ places, configuration }: Knowledge): Feature[] {
-  const listed = places.flatMap(({ location }) => [...location.services, ...location.features]);
+function ownFeatures({ listed, configuration }: Knowledge): Feature[] {
   const isOther = (name: string) => stemsOf(name).some((stem) => reservedServices.has(stem));
   return [...new Set([...listed, ...configuration.offerCatalog])]
     .filter((name) => findOurs(wordsOf(name)).length === 0 && !isOther(name))
@@ -85,11 +84,10 @@ function find(feature: Feature, request: Request) {
     return named.length === 0 || named.some((place) => places.includes(place));
   };
   // `Is there a valet`: what a place lists by the very word is not what others list as parking.
-  const names = knowledge.places.flatMap(({ location }) => [...location.services, ...location.features]);
   const asked = request.words.map(stemOf);
   const general = feature.phrases[0]?.join();
   const isExact = (own: readonly string[]) => own.join() !== general && hasPhrase(asked, own);
-  const exact = names.find((name) => speaksOfIt(name) && isExact(stemsOf(name)));
+  const exact = knowledge.listed.find((name) => speaksOfIt(name) && isExact(stemsOf(name)));
   const isListed = (text: string) =>
     speaksOfIt(text) && stemsOf(exact ?? '').every((one) => stemsOf(text).includes(one));
   const { having, anywhere, known } = listing(isListed, request);

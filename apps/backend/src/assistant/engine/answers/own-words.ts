@@ -1,6 +1,7 @@
 /** What the brand has written anywhere that tells of what else is not known: in its answers, of its features, of itself. */
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
+import { listedOf } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
@@ -167,7 +168,7 @@ export function toldAnywhere(
   const share = sharerOf(request, words);
   if (!share) return undefined;
   const asked = answersRated(request, share);
-  const ofPlaces = new Set(places.flatMap(({ location }) => [...location.features, ...location.services]));
+  const ofPlaces = places.length === knowledge.places.length ? knowledge.listed : listedOf(places);
   const written = [...(about?.text ?? []), description, loyaltyProgram?.description ?? ''].flatMap(sentencesOf);
   // Of who they are it is told where all is asked, not `is the chef single`.
   const quoted = written.map((text) => ({
@@ -178,7 +179,7 @@ export function toldAnywhere(
   const noted = [
     ...noticesOf(request),
     ...announced.map(({ text }) => ({ text, told: sentence(text) })),
-    ...[...ofPlaces].map((text) => ({ text, told: sentence(text) })),
+    ...ofPlaces.map((text) => ({ text, told: sentence(text) })),
   ];
   const stated = noted.map(({ text, told }) => ({ share: share(text), text: told }));
   // Of a dish an offer tells little.

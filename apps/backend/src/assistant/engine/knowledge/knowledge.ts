@@ -49,6 +49,8 @@ export interface Knowledge {
   questions: Question[];
   /** Words of the brand's other texts, folded: names, places, services, offers, questions. */
   vocabulary: Set<string>;
+  /** What its places list as services and features, each once. */
+  listed: string[];
 }
 
 const prepared = new WeakMap<SiteConfiguration, Knowledge>();
@@ -62,6 +64,7 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
   const questions = questionsOf(configuration, places);
   const hasMenu = dishes.some((dish) => dish.diets !== undefined);
   const vocabulary = vocabularyOf(configuration, places, questions);
+  const listed = listedOf(places);
   const headings = new Map(dishes.map(({ category = '', heading }) => [heading, category]));
   const knowledge = {
     configuration,
@@ -72,6 +75,7 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
     index: makeDishIndex(dishes),
     questions,
     vocabulary,
+    listed,
   };
   prepared.set(configuration, knowledge);
   return knowledge;
@@ -122,6 +126,12 @@ function servicesOf(
   return [...serviceHours, ...ofMenus];
 }
 
+/** What places list as services and features, each once. */
+export function listedOf(places: readonly Place[]): string[] {
+  const listed = places.flatMap(({ location }) => [...location.services, ...location.features]);
+  return [...new Set(listed)].slice(0, MOST_TEXTS);
+}
+
 /** A brand without locations is one place itself. */
 function brandAsLocation(configuration: SiteConfiguration): Location {
   const { name, telephone, email, address, coordinates, openingHours, pickupHours, timeZone } = configuration;
@@ -169,7 +179,7 @@ export function contentStems(words: readonly string[]): string[] {
   return words.filter((word) => !isFiller(word)).map(stemOf);
 }
 
-/** Of a brand of 500 places there are a few thousand; the words of more are not needed to tell a misspelt one. */
+/** Of a brand of 500 places there are a few thousand; more are not needed to tell what its places have, or a misspelt word. */
 const MOST_TEXTS = 20_000;
 
 function vocabularyOf(brand: SiteConfiguration, places: readonly Place[], questions: readonly Question[]): Set<string> {
