@@ -3,7 +3,7 @@ import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers, nonEmpty } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
-import { leavesOpen, openAnswer, withSums } from './answers/asked-on.ts';
+import { leavesOpen, openAnswer, toldOfAskedOn, withSums } from './answers/asked-on.ts';
 import { ALL_SAID, changesBooking, frequentAnswer, isBeside, meaningsOf } from './answers/frequent-questions.ts';
 import { toldAnywhere, toldBeside, toldFree, toldOfRest } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
@@ -111,8 +111,9 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
   const from = isWritten && intent !== 'menu' ? summed : whole;
   const priced = intent === 'delivery' ? withFee(whole, request) : whole;
   const isOpen = (isWritten || opens.has(intent)) && !priced.stated && !priced.unknown;
-  if (isOpen && priced === whole && leavesOpen(request, from)) return openAnswer(told ?? answer, request);
-  return priced;
+  if (!isOpen || priced !== whole || !leavesOpen(request, from)) return priced;
+  const elsewhere = toldOfAskedOn(request);
+  return elsewhere ? { ...said(elsewhere), own: true } : openAnswer(told ?? answer, request);
 }
 
 /** What the brand tells of a request: its own answer to the question, what its notices state, or what it wrote anywhere. */

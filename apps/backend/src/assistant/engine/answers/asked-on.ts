@@ -5,15 +5,24 @@ import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { opens } from '../vocabulary/scenes.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
 import * as cues from '../vocabulary/told-words.ts';
+import { toldAnywhere, toldBeside } from './own-words.ts';
 
 /** Whether something is asked on that what is told does not say: `how much notice`, of what rooms cost. */
-export function leavesOpen({ asksOn, words, text, intent }: Request, { response }: Answer): boolean {
+export function leavesOpen({ asksOn, words, text, intent }: Request, { response }: Pick<Answer, 'response'>): boolean {
   const isOfTerms = opens.has(intent) && cues.ASKS_TERMS.test(text);
   const isOpen = isOfTerms || cues.HOW_LONG_IT_TAKES.test(words.join(' ')) || cues.HOW_MANY_FIT.test(text);
   return cues.asksAndTells.some(
     ([asks, tells]) =>
       asks.test((asksOn ?? (isOpen ? text : '')).replace(/\bhalf price\b/, '')) && !tells.test(response),
   );
+}
+
+/** `How long does it take`, after where it is delivered: what the brand has written elsewhere of that. */
+export function toldOfAskedOn(request: Request): string | undefined {
+  const own = request.asksOn?.split(' ') ?? [];
+  const alone: Request = { ...request, intent: 'unknown', words: own, text: own.join(' ') };
+  const told = [toldBeside(alone)?.text, toldAnywhere(alone, [...own, request.intent]), toldAnywhere(alone)];
+  return own.length === 0 ? undefined : told.find((text) => text && !leavesOpen(request, { response: text }));
 }
 
 /** That it is not known, with what is told. */

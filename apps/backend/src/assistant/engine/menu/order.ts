@@ -92,7 +92,16 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
       const own = stemsOf(other.name);
       return own.length > 1 && own.every((stem) => stemsOf(dish.name).includes(stem));
     });
-  const kept = all.filter((same) => !isLonger(same));
+  // `3 al pastor, 2 asada`, of tacos: no fries, though those are called by the same word.
+  const isOfOtherKind = ([dish]: Same) =>
+    !isNamed(dish) &&
+    mentions.some(
+      ({ dish: said }) =>
+        said.category !== dish.category &&
+        stemsOf(said.name).some((stem) => !isFiller(stem) && stemsOf(dish.name).includes(stem)) &&
+        mentions.some(({ dish: other }) => other !== said && other.category === said.category),
+    );
+  const kept = all.filter((same) => !isLonger(same) && !isOfOtherKind(same));
   return { ...request, lines: kept.flatMap((same) => linesOf(same, tokens, mentions, request)), extras, meant };
 }
 
@@ -106,6 +115,7 @@ function withoutReplaced(dishes: readonly Dish[], { text }: Request): readonly D
 function tokensOf({ text, wish }: Request): Token[] {
   return text
     .replace(words.SHARED_OUT, '')
+    .replace(words.AGED, '')
     .replace(words.CALLED_BY_NUMBER, '')
     .replace(/\bhalf (?:a )?dozen\b/g, 'six')
     .replace(words.AND_A_HALF, (_, number = '', unit) => `${(sizes.numberIn(number) ?? 1) + 0.5} ${unit}`)

@@ -378,6 +378,13 @@ const turnings: readonly Turning[] = [
       return named.some(({ phrase }) => phrase.includes('special') && !isOffered(phrase));
     },
   },
+  // `Can we bring wine and a cake`: none of ours.
+  {
+    from: 'menu',
+    to: 'unknown',
+    when: ({ text, wish }, _, words) =>
+      /\bbring (?:\w+ )?(?:\w+ )?\w+ and\b/.test(text.plain) && wish.asks.size === 0 && words.length < 5,
+  },
   // `Is paella priced per person`
   { from: 'price-level', to: 'menu', when: ({ text, wish }) => /\bper person\b/.test(text.plain) && asksOfDish(wish) },
   // `Potstickers at happy hour, how much`
@@ -392,7 +399,7 @@ const turnings: readonly Turning[] = [
 ];
 
 function timed(cued: Asked, slots: Slots, parts: readonly Part[], knowledge: Knowledge): Asked {
-  if (cued.intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
+  if (cued.intent === 'ordering') return { ...cued, intent: orderedAs(slots, knowledge) };
   const turning = turnings.find(({ from, when }) => from === cued.intent && when(slots, knowledge, cued.words));
   if (!turning) return cued;
   if (turning.to !== 'hours' || !turning.isWhole)
@@ -425,10 +432,13 @@ function asksOfMeal({ text: { plain }, wish, when }: Slots, { places }: Knowledg
   return service !== undefined && meals.has(service);
 }
 
-function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
+function orderedAs({ when, text: { plain }, wish }: Slots, { places }: Knowledge): IntentName {
   // `Can I order the spring rolls`
   if (wish.dishes.length > 0 && !/\b(?:online|deliver\w*|pickup|takeout)\b/.test(plain)) return 'menu';
-  const isDated = when.days.length > 0 || /\b(?:until|till|til|when|late|last|hours)\b/.test(plain);
+  // `Can I still get a takeaway`, which stops before the house closes.
+  const isStated = places.some(({ location }) => hasServiceHours(location, 'takeout'));
+  const isNow = isStated && (when.now || /\bstill\b/.test(plain));
+  const isDated = isNow || when.days.length > 0 || /\b(?:until|till|til|when|late|last|hours)\b/.test(plain);
   return when.time || (isDated && /\b(?:pickup|takeout|food)\b/.test(plain)) ? 'hours' : 'ordering';
 }
 

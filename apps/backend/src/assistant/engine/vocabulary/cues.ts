@@ -156,6 +156,8 @@ const cues = {
     '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place|barn|loft|cellar|courtyard|rooftop|mezzanine|marquee|upstairs)',
     'buy ?out',
     'do birthdays',
+    // `Planning my mom’s 60th`
+    '(?:plan|planning|organi[sz]ing|hosting|celebrating) (?:my|our|a|the|his|her|their)(?: \\w+){0,2} (?:party|birthday|anniversary|reception|shower|\\d+ ?th)',
     '(?:wedding|birthday|retirement|graduation|engagement|anniversary) (?:party|reception|breakfast|dinner|lunch|do) (?:of|for) (?:\\d+|us)(?: (?:people|guests))?',
     'how many (?:people|guests|persons|of us) (?:can |will |would |could )?(?:fit|sit|go|get) (?:in|into|inside)(?: the)?(?: \\w+)?',
     'how many (?:people |guests |of us )?(?:can|do|does|could|would) (?:you|we|i|it|the \\w+|@place) (?:seat|fit|hold|host|have|take)',
@@ -247,6 +249,7 @@ const cues = {
     '(?:accommodate|take|seat|fit|handle) (?:a |us |groups? of |parties of |a group of |a party of )*(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty|large groups?|big groups?|groups)(?: people)?',
   ],
   delivery: [
+    'order (?:a |for |some )?delivery(?: (?:from|to) (?:the )?@place)?',
     '(?:which|what) (?:delivery )?apps?|(?:are|r) (?:you|u) on (?:any )?(?:delivery )?apps?',
     '(?:drop|bring|send) (?:the |my |our |some )?(?:food|order|lunch|dinner)(?: off)? (?:at|to|over)|drop(?:ping)? (?:it |food )?off at',
     '(?:do you |can you |you |free )?deliver(?:y|ies|ed|s|ing)?(?: (?:to|in|area|areas|fee|charge|cost|zone|minimum)\\w*)?|(?:how much|what) (?:is|does|do you charge for) (?:the |your )?delivery(?: (?:fee|cost|charge|minimum))?(?: cost)?|uber ?eats|doordash|skip ?the ?dishes|skipthedishes|grubhub|deliveroo|just ?eat|bring (?:it|food) to',
@@ -266,7 +269,7 @@ const cues = {
   ],
   phone: [
     'digits',
-    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|(?:call|phone|ring) (?:you|them|there|@place|the @place)|number to call|contact number|ring you|text you|whatsapp|what number|(?<!\\b(?:max|maximum|minimum|what|highest|largest) )(?:your |the )?(?:@place )?(?:phone )?(?<!\\b(?:max|maximum|minimum) )number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
+    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|(?:call|phone|ring) (?:you|them|there|@place|the @place)|who (?:do|can|should|would) (?:i|we) (?:call|phone|ring)|number to call|contact number|ring you|text you|whatsapp|what number|(?<!\\b(?:max|maximum|minimum|what|highest|largest) )(?:your |the )?(?:@place )?(?:phone )?(?<!\\b(?:max|maximum|minimum) )number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
   ],
   email: ['e ?mails?(?: address)?|mail address|write to you|send you (?:a|an) (?:mail|message|email)'],
   contact: [
@@ -336,6 +339,7 @@ const cues = {
   ],
   menu: [
     'what do (?:most )?(?:people|guests|locals|regulars|customers|others) (?:usually |normally |mostly |always )?(?:order|get|have|eat)',
+    '(?:what is|whats|what|something|anything) (?:\\w+ )?(?:good|best|nice|big)(?: \\w+)? for (?:us |about )?(?:a (?:family|group|party) of )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: people| persons| of us)?',
     'enough (?:food )?for|the bill for|per piece|how many (?:\\w+ ){0,2}should (?:i|we) (?:order|get)',
     'sparkling water|(?:still|tap|mineral|bottled) water|(?:serve|have|get|eat|order) food (?:at|in) the (?:bar|lounge|patio)|how many (?:\\w+ ){1,3}(?:in|on|per|come with) (?:a|an|the|one|each) (?:\\w+ )?(?:platter|plate|order|dozen|basket|box|portion|serving|dish)',
     'what (?:do|have|are) (?:you|u|they) (?:guys|all) (?:have|got|serve|sell|make|serving)|(?:some|any)thing (?:light|filling|healthy|hearty|quick|refreshing|fresh|crunchy|comforting|cheesy|creamy|savou?ry|salty)',

@@ -37,6 +37,8 @@ export const HALF_FROM = /\b(\w+) to (\w+) (?:years )?(?:pay )?half/i;
 /** The ages of children: `kids 4 and 8`, `a child aged six`. */
 export const AGE =
   /\b(?:kids?|child(?:ren)?) (?:aged? (\d{1,2}|\w+)|(?:of )?(\d{1,2}))(?: (?:and )?(\d{1,2}))?(?= (?:and|plus|how|total|please|at|for|on|tier)\b|$)/g;
+/** How old somebody is, which counts nothing. */
+export const AGED = /\baged? \d{1,2}\b/g;
 export const OF_CHILDREN = /\b(?:kids?|child|children|toddler|baby)\b/;
 /** Among how many what is asked for is shared: it is asked for once. */
 /** `A four cheese pizza`, which is one; not `a two litre`. */

@@ -179,6 +179,9 @@ const counts = 'one two three four five six seven eight nine ten eleven twelve'.
 export const FED = /\b(?:feeds|serves|for) (\w+)(?: (?:to|or) (\w+))?\b/;
 export const numberOf = (word = '') => Number(word) || counts.indexOf(word) + 1;
 
+/** `What is good for a group of 4` */
+const GOOD_FOR_SO_MANY =
+  /\b(?:good|best|nice|something|anything|(?:get|order|share)(?: \w+)?) (?:to share |deal )?for (?:us |about )?(?:a (?:family|group|party) of )?(\w+)(?: (?:people|persons|adults|of us))?$/;
 /** How many are to be fed, where a question asks for that: `feed six`, `enough for 4 of us`; 0 where it does not. */
 export function eatersOf(text: string): number {
   const found =
@@ -187,7 +190,8 @@ export function eatersOf(text: string): number {
     ) ??
     /\b(?:deals?|offers?|bundles?|combos?)\b.*\bfor (?:us |about |a family of |a party of )?(\w+)(?: (?:people|persons|adults|of us)\b|$)/.exec(
       text,
-    );
+    ) ??
+    GOOD_FOR_SO_MANY.exec(text);
   return numberOf(found?.[1]);
 }
 

@@ -99,7 +99,10 @@ const amounts: Rewrite[] = [
     /\b\d+ (?:people|persons?|peeps|guests?|adults?|kids?|children|friends?|pax|of us|personnes?|adultes?|enfants?|convives?|amis?|personas?|adultos?|ninos?|invitados?|amigos?)\b/g,
     ' ',
   ],
-  [/\b(?:table|mesa|party) (?:(?:for|pour|para|of|de) )?\d{1,2}\b(?!:| ?[ap]\.?m| ?h)/g, ' '],
+  [
+    /\b(?:(?:table|mesa|party) (?:(?:for|pour|para|of|de) )?|(?:we are|there are|on (?:est|sera)|nous (?:sommes|serons)|somos|seremos) )\d{1,2}\b(?!:| ?[ap]\.?m| ?h)/g,
+    ' ',
+  ],
   [/\b24 ?\/ ?7\b|\b24 ?h(?:ours?|eures?|oras?)?\b/g, ' '],
 ];
 

@@ -73,6 +73,12 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bdimdi\b/g, 'dimanche'],
   [/\bflat (?:wite|whit|wight)\b/g, 'flat white'],
   [/\bincl\b\.?/g, 'included'],
+  [/\bv (?=(?:hot|spicy|busy|good|big|small|cheap|expensive|late|hungry)\b)/g, 'very '],
+  // `Is Cook st open`
+  [
+    /(?<=\w )st\b\.?(?=\W*$|,? (?:is|are|r|on|at|for|to|today|tonight|tomorrow|open|close|closed|or|and|have|has|do|does|one|now|still|location|store)\b)/g,
+    'street',
+  ],
   [/\bpreg(?:n[eia]nt|ant|nat|nate|ananant|gers)\b/g, 'pregnant'],
   // `My wife is expecting`, but not a package, nor guests.
   [

@@ -1,0 +1,32 @@
+/** Rows of what a blind exam on known brands got wrong, by what was misread: ages, parties, kinds of one order, what is brought. */
+import { testRows } from '../testing/ask-brands.ts';
+
+testRows({
+  'trattoria-lucia': `
+whats on the diavola >> too spicy for a 5 yr old? | marked spicy | !5 ×
+planning my moms 60th like 25 ppl in january | party hall | !Closed
+do u have a private room >> is there a fee for big groups | 18 % | !do not know
+`,
+  'maple-and-ember': `
+whats good for a group of 4 >> till when is it on | Valid until: 31 March 2027
+table for a group of 4 | réservations | !$64
+`,
+  'cafe-bellevue': `
+on est 7 dimanche matin a magog on peut reserver? | une table pour six et plus | !7:00
+et des oeufs benedictine? | !ne mentionne pas
+`,
+  'el-camioncito': `
+3 al pastor 2 asada and a large horchata total? | $24.25 | !fries
+`,
+  'taverna-meltemi': `
+can we bring wine and a cake | $20 a bottle | $2 a person | !don’t see
+who do i call | (312) 555-0110
+`,
+  'spice-route': `
+can i still get a takeaway | No. Takeaway | Opens at 5:00 PM
+hows the vindaloo, v hot? price | £13.50 | marked spicy
+`,
+  'tidepool-sushi': `
+can i order delivery from cook st | not listed for Cook Street
+`,
+});
