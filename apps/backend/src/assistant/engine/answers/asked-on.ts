@@ -5,7 +5,7 @@ import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { opens } from '../vocabulary/scenes.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
 import * as cues from '../vocabulary/told-words.ts';
-import { toldAnywhere, toldBeside } from './own-words.ts';
+import { toldBeside } from './own-words.ts';
 
 /** Whether something is asked on that what is told does not say: `how much notice`, of what rooms cost. */
 export function leavesOpen({ asksOn, words, text, intent }: Request, { response }: Pick<Answer, 'response'>): boolean {
@@ -17,12 +17,11 @@ export function leavesOpen({ asksOn, words, text, intent }: Request, { response 
   );
 }
 
-/** `How long does it take`, after where it is delivered: what the brand has written elsewhere of that. */
+/** `Is there a fee for big groups`, after what a room costs: what a notice of the menu says of that. */
 export function toldOfAskedOn(request: Request): string | undefined {
-  const own = request.asksOn?.split(' ') ?? [];
-  const alone: Request = { ...request, intent: 'unknown', words: own, text: own.join(' ') };
-  const told = [toldBeside(alone)?.text, toldAnywhere(alone, [...own, request.intent]), toldAnywhere(alone)];
-  return own.length === 0 ? undefined : told.find((text) => text && !leavesOpen(request, { response: text }));
+  const { asksOn = '' } = request;
+  const told = toldBeside({ ...request, intent: 'unknown', words: asksOn.split(' '), text: asksOn })?.text;
+  return told === undefined || leavesOpen(request, { response: told }) ? undefined : told;
 }
 
 /** That it is not known, with what is told. */

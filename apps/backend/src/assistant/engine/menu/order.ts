@@ -95,6 +95,7 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
   // `3 al pastor, 2 asada`, of tacos: no fries, though those are called by the same word.
   const isOfOtherKind = ([dish]: Same) =>
     !isNamed(dish) &&
+    !tokens.some(({ stem }) => words.OF_PIECES.test(stem)) &&
     mentions.some(
       ({ dish: said }) =>
         said.category !== dish.category &&
