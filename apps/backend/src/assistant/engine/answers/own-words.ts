@@ -6,7 +6,15 @@ import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
-import { ASKS_AMOUNT, ASKS_IF_FREE, IS_FREE, TELLS_EXTRA, TELLS_NUMBER, wishStems } from '../vocabulary/menu-words.ts';
+import {
+  ASKS_AMOUNT,
+  ASKS_IF_FREE,
+  IS_FREE,
+  OF_CHARGE,
+  TELLS_EXTRA,
+  TELLS_NUMBER,
+  wishStems,
+} from '../vocabulary/menu-words.ts';
 import { ASKS_WHETHER_STILL, OF_PARTY, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
 import { featuresIn } from './answer-features.ts';
 import { isBeside, isOfPlaces, meaningsOf, tellsPayment, toldText } from './frequent-questions.ts';
@@ -89,8 +97,11 @@ export function toldBeside(request: Request): { text: string; isWhole: boolean }
 
 /** `Is the bread free`, `are refills free`: the sentence that says so of all that is named, of a dish with what it is called. */
 export function toldFree({ text, words, configuration, knowledge, mention }: Request): string | undefined {
-  const open = (word: string) => !mention.words.has(word) && !IS_FREE.test(word);
-  const said = ASKS_IF_FREE.test(text) ? [...meaningsOf(words.filter(open))] : [];
+  // `Is the bread free or do I have to pay`
+  const asked = text.replace(/ or .*$/, '');
+  const open = (word: string) =>
+    asked.split(' ').includes(word) && !mention.words.has(word) && !IS_FREE.test(word) && !OF_CHARGE.test(word);
+  const said = ASKS_IF_FREE.test(asked) ? [...meaningsOf(words.filter(open))] : [];
   const house = [
     ...(configuration.about?.text ?? []),
     ...(configuration.menuNotices ?? []),

@@ -6,6 +6,7 @@ testRows({
 whats on the diavola >> too spicy for a 5 yr old? | marked spicy | !5 ×
 planning my moms 60th like 25 ppl in january | party hall | !Closed
 do u have a private room >> is there a fee for big groups | 18 % | !do not know
+is the bread free or do i have to pay | the bread is still free
 `,
   'maple-and-ember': `
 whats good for a group of 4 >> till when is it on | Valid until: 31 March 2027
@@ -16,6 +17,7 @@ on est 7 dimanche matin a magog on peut reserver? | une table pour six et plus |
 et des oeufs benedictine? | !ne mentionne pas
 `,
   'el-camioncito': `
+can yall cater a wedding | forty miles
 3 al pastor 2 asada and a large horchata total? | $24.25 | !fries
 `,
   'taverna-meltemi': `

@@ -130,7 +130,9 @@ export const TELLS_NUMBER =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|\d+|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|seis)\b(?! (?:years?|days?|hours?|minutes?|months?|cents|%))(?! ?%)/i;
 /** Asks whether something costs nothing, and says so. */
 export const ASKS_IF_FREE =
-  /^(?:and |so |ok )?(?:(?:is|are|do you (?:give|offer|have)) .*\b(?:free|complimentary|on the house)|(?:\w+ ){0,2}(?:free refills?|refills? free|refills?))$/;
+  /^(?:and |so |ok )?(?:(?:is|are|do you (?:give|offer|have)) .*\b(?:free|complimentary|on the house)|(?:\w+ ){0,2}(?:free refills?|refills? free|refills?)|do you charge (?:extra )?for .*|do (?:i|we) (?:have to |need to )?pay (?:extra )?for .*)$/;
+/** Words of such a question that name nothing. */
+export const OF_CHARGE = /^(?:charges?|pay|extra|have|need)$/;
 export const IS_FREE =
   /(?<![- ]alcohol[- ])(?<!-)\b(?:free|complimentary|on the house|gratuite?s?|offerte?s?|gratis|bottomless)\b(?! of (?!charge))/i;
 /** Asks which there are of a kind: `what pie do you have today`, `what do you get`. */
