@@ -263,7 +263,11 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     const contact = siteLink('contact', request).url;
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
-  return isSaidBy(own, ours, request) ? own : joinAnswers([own, ours]);
+  if (!isSaidBy(own, ours, request)) return joinAnswers([own, ours]);
+  // `Is the lamb halal, and how much is it`
+  const { wish } = request;
+  const isPriced = wish.asks.has('price') && TELLS_PRICE.test(ours.response) && !TELLS_PRICE.test(own.response);
+  return isPriced ? joinAnswers([own, intents[intent].answer({ ...request, wish: { ...wish, diets: [] } })]) : own;
 }
 
 /** Whether the brand tells what ours does not know: a mark that no dish has, or of each food and dish that is asked about. */

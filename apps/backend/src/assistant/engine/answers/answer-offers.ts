@@ -11,7 +11,7 @@ import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, 
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { codeIn, daysOfBadge, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
-import { ASKS_INCLUDED } from '../vocabulary/slot-words.ts';
+import { ASKS_INCLUDED, SPENDS } from '../vocabulary/slot-words.ts';
 import { toldAnywhere } from './own-words.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
@@ -144,7 +144,11 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
   const lines = offers
     .slice(0, 10)
     .map((offer) =>
-      joined(offerText(offer, inFull, request), offerCues.saving.test(text) && savingText(offer, request)),
+      joined(
+        offerText(offer, inFull, request),
+        offerCues.saving.test(text) && savingText(offer, request),
+        shareText(offer, request),
+      ),
     );
   const { combining } = offerCues;
   const asksTogether = combining.test(text);
@@ -213,6 +217,16 @@ function otherDayText({ title, badge = '', conditions = [], description = '' }: 
 /** `You save $20.00.` */
 function savingText({ price = 0, originalPrice = 0 }: Offer, request: Request): string {
   return originalPrice > price ? request.say('offersSaving', { saving: amount(originalPrice - price, request) }) : '';
+}
+
+/** `If I spend 200, what do I pay`, of twelve percent off. */
+function shareText({ title, badge = '', description = '' }: Offer, request: Request): string {
+  const [, percent] = /\b(\d{1,2}) ?%/.exec(`${title} ${badge} ${description}`) ?? [];
+  const [, spent] = SPENDS.exec(request.asksOn ?? request.text) ?? [];
+  if (percent === undefined || spent === undefined) return '';
+  const off = (Number(spent) * Number(percent)) / 100;
+  const [bill, saving, rest] = [Number(spent), off, Number(spent) - off].map((value) => amount(value, request));
+  return request.say('offersShare', { percent, bill: bill ?? '', saving: saving ?? '', rest: rest ?? '' });
 }
 
 /** The last day, in the language of the question; in the brand's own way where that is the brand's language. */

@@ -3,7 +3,14 @@ import { isAllDay } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { capital } from '../answer.ts';
 import { type Asking, linesOf, MOST_PLACES, nextStep } from '../request.ts';
-import { ASKS_DAYS, ASKS_EARLY, ASKS_LATE, ASKS_OPEN, ASKS_WHICH_CLOSED } from '../vocabulary/hours-words.ts';
+import {
+  ASKS_ALL_DAY,
+  ASKS_DAYS,
+  ASKS_EARLY,
+  ASKS_LATE,
+  ASKS_OPEN,
+  ASKS_WHICH_CLOSED,
+} from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
 import { holidayRows, type Told, today } from './one-place.ts';
@@ -67,7 +74,9 @@ function byEdge(rows: readonly Row[], edge: 'open' | 'close', asked: HoursAsked)
   const { say } = asked;
   const minutes = ({ day }: Row) => edgeOf(day.hours, edge) * (edge === 'open' ? 1 : -1);
   const open = rows.filter(({ day }) => isOpenThen({}, day)).toSorted((a, b) => minutes(a) - minutes(b));
-  const late = open.filter((row) => edge === 'close' && -minutes(row) >= FROM_LATE);
+  // `Which of yours are open 24 hours`: none that closes, where one does not.
+  const round = ASKS_ALL_DAY.test(asked.text) ? open.filter(({ day: { hours } }) => hours && isAllDay(hours)) : [];
+  const late = round.length > 0 ? round : open.filter((row) => edge === 'close' && -minutes(row) >= FROM_LATE);
   if (open.length === 0) return onDay(rows, asked);
   const label = ({ place, day: { hours } }: Row) => {
     const time = words.clockTime(edgeOf(hours, edge), say);

@@ -126,9 +126,9 @@ function servicesOf(
   return [...serviceHours, ...ofMenus];
 }
 
-/** What places list as services and features, each once. */
+/** What places list as features and services, each once; features say more. */
 export function listedOf(places: readonly Place[]): string[] {
-  const listed = places.flatMap(({ location }) => [...location.services, ...location.features]);
+  const listed = places.flatMap(({ location }) => [...location.features, ...location.services]);
   return [...new Set(listed)].slice(0, MOST_TEXTS);
 }
 

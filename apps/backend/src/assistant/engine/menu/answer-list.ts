@@ -5,10 +5,10 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { ownWarnings } from '../safety/own-warnings.ts';
-import { isDoubtful } from '../safety/stated.ts';
+import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
 import { ORDERS_ONE } from '../vocabulary/order-words.ts';
-import { leftOutForGood } from '../vocabulary/refusals.ts';
+import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
@@ -267,8 +267,18 @@ function ofDiets(found: Found, request: Request): Answer {
   const known = found.dishes.some((dish) => dish.diets);
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
   const text = say(key, { what, diets, dishes: words.namesOf(found.dishes, request, 5) });
-  return words.withNextStep(text, request);
+  // `Are the dumplings veggie`, which are of pork by their name.
+  const few = what !== '' && found.dishes.length <= MOST_STATED ? found.dishes : [];
+  const refused = wish.diets.flatMap((diet) => refusedBy[diet] ?? []);
+  const stated = few.flatMap((dish) => {
+    const shown = statementsOf(dish, refused);
+    return shown.length > 0 ? [statementText(dish, shown, request)] : [];
+  });
+  return words.withNextStep(joined(text, ...stated), request);
 }
+
+/** Of so few dishes each tells what it states. */
+const MOST_STATED = 3;
 
 /** `Vegan mains`, of a house whose pizzas are marked so, and none of what it calls mains. */
 function mealsMarked(request: Request): readonly Dish[] {

@@ -9,6 +9,7 @@ do u have a private room >> is there a fee for big groups | 18 % | !do not know
 is the bread free or do i have to pay | the bread is still free
 `,
   'maple-and-ember': `
+any of yours open 24 hrs | James North | !Queen West
 whats good for a group of 4 >> till when is it on | Valid until: 31 March 2027
 table for a group of 4 | réservations | !$64
 `,
@@ -17,10 +18,10 @@ on est 7 dimanche matin a magog on peut reserver? | une table pour six et plus |
 et des oeufs benedictine? | !ne mentionne pas
 `,
   'el-camioncito': `
-can yall cater a wedding | forty miles
 3 al pastor 2 asada and a large horchata total? | $24.25 | !fries
 `,
   'taverna-meltemi': `
+is ur lamb halal and how much | nothing else is | $34.00 | !not marked
 can we bring wine and a cake | $20 a bottle | $2 a person | !don’t see
 who do i call | (312) 555-0110
 `,
@@ -30,5 +31,20 @@ hows the vindaloo, v hot? price | £13.50 | marked spicy
 `,
   'tidepool-sushi': `
 can i order delivery from cook st | not listed for Cook Street
+`,
+  'harbour-noodle': `
+is the dumplings veg | name pork
+`,
+  'mesa-garua': `
+booked for tmrw can i cancel | four hours before | !is open
+`,
+  'hickory-yard': `
+deliver to inglewood? >> n green hills | don’t find Green Hills | !greens
+`,
+  'breadfruit-and-bay': `
+vous avez quoi comme poisson >> le moins cher ? | $17.00 | !Ting
+u guys hiring in oakland >> any experience needed | Roti maker | !Line cook
+how much are the wings >> what about allergens | soy, wheat and celery
+office lunch code how does it work >> if i spend 200 what do i pay | $176.00
 `,
 });

@@ -86,9 +86,10 @@ export function ofMenu(followUp: FollowUp): Reading | undefined {
   const { wish, text } = reading;
   const { plain } = text;
   if (!before.includes('menu') || !isOnly(followUp, 'menu')) return undefined;
-  // `Calories?`, of the dish spoken of.
+  // `Calories?`, `what about allergens`, of the dish spoken of.
+  const asksOfThem = wish.unmarked.length > 0 || words.ASKS_ALLERGENS.test(plain);
   const spoken = conversation.dishes.slice(0, 3).flatMap((name) => dishesNamed(name, knowledge));
-  if (wish.unmarked.length > 0 && isShort && !namesFood(wish) && spoken.length > 0) return ofDishes(followUp, spoken);
+  if (asksOfThem && isShort && !namesFood(wish) && spoken.length > 0) return ofDishes(followUp, spoken);
   // `Any of those a pizza`, of the vegan ones.
   const isOfThose = words.ANY_OF_THOSE.test(plain) && wish.diets.length === 0 && conversation.wished.length > 0;
   if (isOfThose && namesFood(wish))

@@ -14,6 +14,7 @@ import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
+import { destinationIn } from '../vocabulary/services.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { asksAndTells } from '../vocabulary/told-words.ts';
 import * as ofHours from './asked-on-hours.ts';
@@ -186,10 +187,11 @@ function ofPrice({ reading, only, conversation, ...turn }: FollowUp): Reading {
 function ofOfferTerms(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation } = followUp;
   const [title = '', another] = conversation.told === '' && before.includes('offers') ? conversation.offers : [];
+  const asksPrice = own.length > 0 && isOnly(followUp, 'price-level');
   // `Per person?`, of the only dish.
-  if (before.includes('menu') && followUp.only.length > 0 && own.length > 0 && isOnly(followUp, 'price-level'))
-    return ofPrice(followUp);
-  const isOfIt = title !== '' && another === undefined && own.length > 0 && isOnly(followUp, 'price-level');
+  if (asksPrice && before.includes('menu') && followUp.only.length > 0) return ofPrice(followUp);
+  const isSum = words.SPENDS.test(reading.text.plain) && isOnly(followUp, 'price-level', 'menu', 'ordering', 'payment');
+  const isOfIt = title !== '' && another === undefined && own.length > 0 && (isSum || asksPrice);
   return isOfIt ? again(reading, ['offers'], wordsOf(title)) : undefined;
 }
 
@@ -256,6 +258,7 @@ function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean
 function carriedOn(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain } = reading.text;
+  if (namesDestination(followUp)) return delivered(reading);
   const isOfJobs = before.includes('jobs') && own[0] === 'jobs' && !namesJob(followUp);
   if (own.length > 0 ? !isOfJobs && !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
   const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(plain)?.[1];
@@ -268,7 +271,6 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
     const same = repeated(reading, ['jobs'], conversation);
     return namesJob(followUp) ? { ...same, asked: again(reading, ['jobs']).asked } : same;
   }
-  if (namesDestination(followUp)) return delivered(reading);
   return words.ASKS_ON.test(plain) ? askedOn(followUp) : undefined;
 }
 
@@ -326,10 +328,14 @@ function isAskedItself({ reading, knowledge, conversation }: FollowUp): boolean 
 /** What words are about that tells one question from others. */
 const tellingOf = (said: readonly string[]) => [...meaningsOf(said)].filter((one) => !vagueMeanings.has(one));
 
+const isOfArea = ({ question }: Conversation) => destinationIn(question) !== undefined;
+
 /** `Do you deliver to Inglewood?`, `and Franklin?` */
-function namesDestination({ reading: { text, mention }, own, before }: FollowUp): boolean {
+function namesDestination({ reading: { text, mention }, own, before, conversation }: FollowUp): boolean {
   const isNew = !words.ASKS_ON.test(text.plain) && text.words.some(({ plain }) => !isEveryday(plain));
-  return before.includes('delivery') && own.length === 0 && text.words.length <= 4 && isNew && mention.words.size === 0;
+  // `Deliver to Inglewood?`, `n Green Hills`, which are no greens.
+  const isOpen = own.length === 0 || (isOfArea(conversation) && text.words[0]?.plain === 'and' && own[0] === 'menu');
+  return before.includes('delivery') && isOpen && text.words.length <= 4 && isNew && mention.words.size === 0;
 }
 
 /** `How much is that`, `does it work on delivery`, `what is the email for that`. */

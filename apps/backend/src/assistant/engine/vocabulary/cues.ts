@@ -133,6 +133,7 @@ const cues = {
   ],
   catering: [
     '(?:need|want|order|get|have) (?:lunch|dinner|breakfast|food|brunch) for (?:\\d{2,}|a group|our office|the office)(?: (?:people|guests|of us))?(?: (?:at|in) (?:our|my|the) \\w+)?|bring (?:the )?food to (?:a|an|our|my|the) (?:party|event|office|meeting|wedding)(?: of \\d+)?|set up and serve|(?:serve|staff|servers) (?:for|at) (?:events?|our event|my event)',
+    '(?:need|want|order|get) (?:\\d{2,}|a dozen|two dozen) \\S+(?: \\w+)? for (?:a|an|my|our|the) (?:\\w+ )?(?:office|work|meeting|party|event|team|class|school|church)(?: \\w+)?(?: lunch)?',
     'food for (?:a|an|my|our|the) (?:\\w+ )?(?:funeral|wake|memorial|event|party|meeting|wedding|shower|conference|office|reunion|picnic|game|gala)',
     '(?:cook|grill|barbecue|come) (?:for us |for me )?(?:at|to) (?:my|our) (?:house|home|place|office|event|party|wedding|yard|backyard)',
     '(?:feed|feeding) (?:\\d{2,}|a crowd|my team|our team|the team|my whole \\w+)(?: (?:people|guests|of us))?',
@@ -239,6 +240,7 @@ const cues = {
     'deposit (?:for|on) (?:a |the |our |large |big )?(?:groups?|part(?:y|ies)|tables?|bookings?|reservations?)|table (?:by|near|next to|in|on|at|outside|inside|with) (?:the |a )?\\w+(?: for (?:\\d+|two|three|four|five|six))?|reserve (?:the |a )?(?:patio|terrace|bar|booth|counter)(?: seats?)? for',
     'first come(?: first served?)?|book (?:me|us) (?:in|a)|(?:make|change|bump) it (?:to )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:people|of us|instead of \\d+)(?: people)?|the wait (?:like|usually|on|at|for)|how (?:big|large) (?:a|of a|is the biggest) (?:table|group|party)',
     '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',
+    '(?:booked|reserved)(?: (?:for|at|a|the|in|on|by|table|us|online) )?.*\\b(?:cancel|change|move)(?: it)?',
     '(?:book|get|hold|have|need|reserve|find|want|take|cancel|change) (?:a |me a |us a |any |my |our |the )?(?:table|spot|seats?)|(?:where|how) (?:do|can) (?:i|we) book(?: (?:that|it|this|one))?|book (?:that|it|this)',
     '(?:be|are) \\d+ at one table|\\d+ of us|walk ?ins?|tables? (?:for|available|free|left|tonight|now)|open ?table|party of \\d+|seat \\d+|wait ?list',
     '(?:can|could|may) (?:i|we|you) book(?! (?:the )?(?:a )?(?:room|truck|hall|venue|patio|party))|book (?:for|online|ahead|tonight|in advance)|do i (?:need|have) to book|have to book|need to book',

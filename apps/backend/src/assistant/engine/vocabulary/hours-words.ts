@@ -41,6 +41,7 @@ export const TOO_EARLY = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|de
 export const ASKS_EARLY =
   /\bearl(?:y|iest)\b|\bopens? (?:up )?(?:\w+ )?earlier\b|\b(?:opens? (?:up )?(?:first|sooner)|first to open)\b/;
 export const ASKS_LATE = /\blate(?:r|st)?\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
+export const ASKS_ALL_DAY = /\b24 hours?\b/;
 export const ASKS_OPEN = /\b(?:open|closed?|closing)\b(?!.*\bhours\b)/;
 /** A bare figure beside it is a time at night: `will you still be open at 8`. */
 export const SAYS_LATE = /\b(?:still|late|later)\b/;

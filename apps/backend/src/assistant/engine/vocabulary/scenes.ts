@@ -13,7 +13,7 @@ export const costing = intentsOf(
 /** What single words may ask of that belong to what was told: `the ten course one, for ten`. */
 export const loose = intentsOf('hours locations reservations private-events offers unknown');
 /** Of what is told of these in our words, what is asked on is not known where they do not say it. */
-export const opens = intentsOf('gift-cards loyalty catering private-events food-truck delivery offers');
+export const opens = intentsOf('gift-cards loyalty catering private-events food-truck delivery ordering offers');
 /** Of what notices and headings of the menu tell: fees, minimums, what paying and places are asked about. */
 export const ofNotices = intentsOf('payment price-level feature ordering delivery reservations');
 export const smallTalk = intentsOf('greeting thanks goodbye');

@@ -191,6 +191,11 @@ export const HOLDS_FOR =
 /** `How many do we have to be`, `do I need to bring anything`, of an offer. */
 export const ASKS_TERMS =
   /^(?:and |so |ok )?(?:how many (?:people |of us )?(?:do|must|should) (?:we|i)\b|(?:do|must|should) (?:i|we) (?:need|have|bring|show)\b|what do (?:i|we) need\b)/;
+/** `Allergens?` */
+export const ASKS_ALLERGENS = /\ballergens?\b/;
+/** `If I spend 200`, `on a bill of $80` */
+export const SPENDS =
+  /\b(?:spend|spent|order(?:ed)?|bill|total|orders?) (?:\w+ ){0,3}?[$£€]?(\d{2,4}(?:\.\d\d)?)\b(?! (?:people|of us|guests))/;
 /** What points are for. */
 export const OF_POINTS = /\b(?:points?|free|how many|earn|redeem)\b/;
 /** `For the patio`, of what was told. */
@@ -292,7 +297,8 @@ export const ASKS_OF_CONTENT_OF =
 export const PRAISES =
   /popular|most (?:\w+ed|sold|bought|eaten|asked for)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
 /** Speaks of other locations than the one that was named. */
-export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
+export const SAYS_ALL_PLACES =
+  /\b(?:all|every|other|others|another|nearest|closest|locations)\b|\bany(?= (?:of|other|open|that|with|near|closer|place|places|one|in|are|have|has|do)\b)/;
 /** Points at the locations that were listed. */
 export const OF_THOSE_PLACES = /\b(?:those|these|them|they|it)\b/;
 /** Asks whether something is to be had at this time of the year. */
