@@ -11,7 +11,7 @@ import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, 
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { codeIn, daysOfBadge, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
-import { ASKS_INCLUDED, SPENDS } from '../vocabulary/slot-words.ts';
+import { ASKS_INCLUDED, IS_THING, SPENDS } from '../vocabulary/slot-words.ts';
 import { toldAnywhere } from './own-words.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
@@ -113,6 +113,8 @@ function namedIn(offers: readonly Offer[], { words, text }: Request): Offer[] {
 function titled(offers: readonly Offer[], words: readonly string[]): Offer[] {
   const asked = new Set(words.flatMap(stemsIn));
   const said = new Set(words.map(stemOf));
+  // `The harvest thing`
+  const isThing = IS_THING.test(words.join(' '));
   const rated = offers.map((offer) => {
     const own = stemsIn(offer.title).filter((stem) => !offerCues.general.has(stem));
     // `Brat`, of a bratwurst.
@@ -120,7 +122,7 @@ function titled(offers: readonly Offer[], words: readonly string[]): Offer[] {
     const named = own.filter((stem) => asked.has(stem) || isBegun(stem)).length;
     // `The family box` is no `Kids eat free`, though it is for families.
     const isSaid = stemsOf(offer.title).some((stem) => said.has(stem) || isBegun(stem));
-    const share = named > 1 || (named === 1 && own.length === 1) ? named / own.length : 0;
+    const share = named > 1 || (named === 1 && (own.length === 1 || isThing)) ? named / own.length : 0;
     return { offer, share: isSaid ? share : Math.min(share, 0.5) };
   });
   const most = Math.max(0.5, ...rated.map(({ share }) => share));

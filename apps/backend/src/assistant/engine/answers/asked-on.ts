@@ -1,6 +1,7 @@
 /** What a question asks on of what the brand has told: whether that tells it, and what so many of it cost. */
 import type { Answer } from '../answer.ts';
-import { stemOf } from '../language/words.ts';
+import { contentStems } from '../knowledge/knowledge.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { opens } from '../vocabulary/scenes.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
@@ -31,8 +32,8 @@ export function openAnswer({ response, deals, discounts }: Answer, request: Requ
 
 /** Where it is the brand's own, or of an offer, with what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */
 export function withSums(told: Answer, request: Request): Answer {
-  const [, said = '', of = ''] = [...request.text.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
-  const count = Number(said) || smallNumbers.indexOf(said) + 1;
+  const [, said = '', of = '', guests = said] = [...request.text.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
+  const count = Number(guests) || smallNumbers.indexOf(guests) + 1;
   const isOfOffer = /^(?:catering|offers)$/.test(request.intent);
   // `How much for 3 breads`, which are no guests.
   const isOfFood =
@@ -54,5 +55,24 @@ export function withSums(told: Answer, request: Request): Answer {
   const texts = sums.map((each) =>
     request.say('ownSum', { count, each: amount(each, request), total: amount(each * count, request) }),
   );
-  return { ...told, response: joined(told.response, ...new Set(texts)) };
+  const [each, other] = new Set(sums);
+  const extra = each === undefined || other !== undefined ? 0 : addedIn(told.response, request);
+  const whole = extra > 0 && request.say('ownSumMore', moneyOf({ extra, total: (each ?? 0) * count + extra }, request));
+  return { ...told, response: joined(told.response, ...new Set(texts), whole) };
+}
+
+const moneyOf = <Key extends string>(values: Record<Key, number>, request: Request) =>
+  Object.fromEntries(Object.entries<number>(values).map(([key, value]) => [key, amount(value, request)]));
+
+/** What is charged once besides and is asked for: `the ceviche cart is $350 more`; 0 where nothing is. */
+function addedIn(response: string, { text }: Request): number {
+  const said = new Set(contentStems(text.split(' ')));
+  const added = response.split(/;|\.(?!\d)|\n/).flatMap((clause) => {
+    const [amounts, another] = [...clause.matchAll(cues.AMOUNTS)];
+    const isOnce =
+      amounts && another === undefined && cues.TELLS_MORE.test(clause) && clause.search(cues.AMOUNT_EACH) === -1;
+    const telling = contentStems(wordsOf(clause)).filter((stem) => !cues.TELLS_MORE.test(stem));
+    return isOnce && telling.some((stem) => said.has(stem)) ? [Number(amounts[1]?.replace(',', ''))] : [];
+  });
+  return added.reduce((sum, value) => sum + value, 0);
 }

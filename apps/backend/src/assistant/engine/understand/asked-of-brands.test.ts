@@ -36,6 +36,7 @@ can i order delivery from cook st | not listed for Cook Street
 is the dumplings veg | name pork
 `,
   'mesa-garua': `
+need to feed 20 ppl at my office how much n do u do it >> with the ceviche cart | $480.00 | $830.00
 booked for tmrw can i cancel | four hours before | !is open
 `,
   'hickory-yard': `
@@ -45,6 +46,10 @@ deliver to inglewood? >> n green hills | don’t find Green Hills | !greens
 vous avez quoi comme poisson >> le moins cher ? | $17.00 | !Ting
 u guys hiring in oakland >> any experience needed | Roti maker | !Line cook
 how much are the wings >> what about allergens | soy, wheat and celery
+catering for a wedding in miami 80 ppl >> and the truck | $2,960.00
 office lunch code how does it work >> if i spend 200 what do i pay | $176.00
+`,
+  'marani-lane': `
+is the harvest menu thing still on | Rtveli harvest menu. | !Wednesday
 `,
 });

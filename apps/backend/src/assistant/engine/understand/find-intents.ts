@@ -268,7 +268,7 @@ function roomsOf({ questions }: Knowledge): string[] {
 
 /** Whether an offer is named by its code, or by most of its title. */
 function namesOffer(
-  { text: { original }, wish }: Slots,
+  { text: { original, plain: text }, wish }: Slots,
   stems: ReadonlySet<string>,
   { configuration, index }: Knowledge,
 ): boolean {
@@ -288,6 +288,9 @@ function namesOffer(
     if (isOfOther) return false;
     const telling = own.filter((stem) => !cues.smallNumbers.includes(stem));
     const said = telling.filter((stem) => stems.has(stem));
+    // `The harvest menu thing`, of the Rtveli harvest menu.
+    const isThing = said.some((stem) => !index.isKnown(stem) && !isEveryday(stem)) && cues.IS_THING.test(text);
+    if (isThing && telling.length < 4) return true;
     return said.length > 1 && said.length >= telling.length * 0.6 && !said.every((stem) => index.isNameStem(stem));
   });
 }

@@ -137,7 +137,7 @@ export const ofPlaces: ReadonlySet<string> = new Set(
 );
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
-  `\\b(?:for|feed) (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?`,
+  `\\b(?:for|feed) (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}) (?:people|persons|guests|of us)\\b`,
 );
 export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
@@ -191,6 +191,8 @@ export const HOLDS_FOR =
 /** `How many do we have to be`, `do I need to bring anything`, of an offer. */
 export const ASKS_TERMS =
   /^(?:and |so |ok )?(?:how many (?:people |of us )?(?:do|must|should) (?:we|i)\b|(?:do|must|should) (?:i|we) (?:need|have|bring|show)\b|what do (?:i|we) need\b)/;
+/** Speaks of an offer as of something that one has heard of. */
+export const IS_THING = /\b(?:thing|deal|offer|promo|promotion|special)\b/;
 /** `Allergens?` */
 export const ASKS_ALLERGENS = /\ballergens?\b/;
 /** `If I spend 200`, `on a bill of $80` */

@@ -54,6 +54,10 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
 /** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
 export const AMOUNT_EACH =
   /[$£€] ?(?<value>\d[\d,]*(?:\.\d\d)?)(?: \p{L}+)? (?:an?|per|each|for (?:each|every)) (?<unit>\p{L}+)(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
+/** Amounts of money. */
+export const AMOUNTS = /[$£€] ?(\d[\d,]*(?:\.\d\d)?)/g;
+/** That something is charged besides: `the cart is $350 more`, `the truck can come too`. */
+export const TELLS_MORE = /\b(?:more|extra|too|also|add|added|additional|plus|besides|supplement)\b/;
 /** What else something may be charged by: no person. */
 export const IS_OTHER_UNIT =
   /^(?:miles?|km|kilomet\w+|pounds?|lbs?|kilos?|dozen|slices?|pieces?|bags?|jars?|balls?|nights?|days?|weeks?|months?|years?|tables?|glass|trays?|orders?|box|cars?)$/;
