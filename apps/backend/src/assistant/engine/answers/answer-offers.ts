@@ -10,8 +10,18 @@ import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { codeIn, daysOfBadge, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
+import {
+  codeIn,
+  daysOfBadge,
+  eatersOf,
+  fedBy,
+  offerCues,
+  offersFeeding,
+  purposeIn,
+  sameAs,
+} from '../vocabulary/services.ts';
 import { ASKS_INCLUDED, IS_THING, SPENDS } from '../vocabulary/slot-words.ts';
+import { IS_EACH } from '../vocabulary/told-words.ts';
 import { toldAnywhere } from './own-words.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
@@ -150,6 +160,7 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
         offerText(offer, inFull, request),
         offerCues.saving.test(text) && savingText(offer, request),
         shareText(offer, request),
+        eachText(offer, request),
       ),
     );
   const { combining } = offerCues;
@@ -229,6 +240,13 @@ function shareText({ title, badge = '', description = '' }: Offer, request: Requ
   const off = (Number(spent) * Number(percent)) / 100;
   const [bill, saving, rest] = [Number(spent), off, Number(spent) - off].map((value) => amount(value, request));
   return request.say('offersShare', { percent, bill: bill ?? '', saving: saving ?? '', rest: rest ?? '' });
+}
+
+/** `How much per person`, of a box for four. */
+function eachText(offer: Offer, request: Request): string {
+  const count = fedBy(offer);
+  if (!IS_EACH.test(request.asksOn ?? request.text) || offer.price === undefined || count < 2) return '';
+  return request.say('offersEach', { count, each: amount(offer.price / count, request) });
 }
 
 /** The last day, in the language of the question; in the brand's own way where that is the brand's language. */

@@ -50,7 +50,12 @@ export function withSums(told: Answer, request: Request): Answer {
     return isOfUnit ? each : [];
   });
   const [deal, another] = told.deals ?? [];
-  if (deal?.price !== undefined && another === undefined && unitSaid === 'person' && cues.IS_EACH.test(told.response))
+  if (
+    deal?.price !== undefined &&
+    another === undefined &&
+    unitSaid === 'person' &&
+    cues.IS_EACH.test(`${deal.badge} ${deal.description}`)
+  )
     sums.push(deal.price);
   const texts = sums.map((each) =>
     request.say('ownSum', { count, each: amount(each, request), total: amount(each * count, request) }),

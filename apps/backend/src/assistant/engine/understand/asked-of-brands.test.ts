@@ -3,6 +3,7 @@ import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
   'trattoria-lucia': `
+is the two pizzas thing on today | “Tuesday”, and that is not today | !Marinara
 whats on the diavola >> too spicy for a 5 yr old? | marked spicy | !5 ×
 planning my moms 60th like 25 ppl in january | party hall | !Closed
 do u have a private room >> is there a fee for big groups | 18 % | !do not know
@@ -47,6 +48,7 @@ vous avez quoi comme poisson >> le moins cher ? | $17.00 | !Ting
 u guys hiring in oakland >> any experience needed | Roti maker | !Line cook
 how much are the wings >> what about allergens | soy, wheat and celery
 catering for a wedding in miami 80 ppl >> and the truck | $2,960.00
+family deal for 4? >> how much each | $13.00 each | !208
 office lunch code how does it work >> if i spend 200 what do i pay | $176.00
 `,
   'marani-lane': `

@@ -18,7 +18,7 @@ import { ASKS_CLOSE, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../voca
 import { placeNouns } from '../vocabulary/house-words.ts';
 import { MEAL, OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
-import { ASKS_FEE, destinationIn, eatersOf, offersFeeding, tableCues } from '../vocabulary/services.ts';
+import { ASKS_FEE, destinationIn, eatersOf, offersFeeding, sameAs, tableCues } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { type Asked, plainOf, type Slots } from './reading.ts';
 
@@ -276,6 +276,7 @@ function namesOffer(
   const typed = ` ${folded(original).replace(/[^a-z\d]+/g, ' ')} `;
   const isCode = discounts.some(({ couponCode }) => couponCode && typed.includes(` ${folded(couponCode)} `));
   if (isCode || /\b[A-Z]{3,}\d{1,3}\b/.test(original)) return true;
+  const isThing = cues.IS_THING.test(text) ? thingOf(stems, index) : () => false;
   return [...deals, ...discounts].some(({ title }) => {
     const own = contentStems(wordsOf(title));
     // `A bottle of Rioja to take home`, where six bottles home are an offer.
@@ -288,11 +289,19 @@ function namesOffer(
     if (isOfOther) return false;
     const telling = own.filter((stem) => !cues.smallNumbers.includes(stem));
     const said = telling.filter((stem) => stems.has(stem));
-    // `The harvest menu thing`, of the Rtveli harvest menu.
-    const isThing = said.some((stem) => !index.isKnown(stem) && !isEveryday(stem)) && cues.IS_THING.test(text);
-    if (isThing && telling.length < 4) return true;
+    if (isThing(own)) return true;
     return said.length > 1 && said.length >= telling.length * 0.6 && !said.every((stem) => index.isNameStem(stem));
   });
+}
+
+/** `The harvest menu thing`, of the Rtveli harvest menu; `the 2 pizza thing`, of two pizzas and a bottle. */
+function thingOf(stems: ReadonlySet<string>, index: Knowledge['index']) {
+  const same = new Set([...stems].map(sameAs));
+  const isCount = (stem: string) => cues.smallNumbers.includes(stem);
+  return (title: readonly string[]): boolean => {
+    const isCounted = title.some(isCount) && title.filter((stem) => same.has(sameAs(stem))).length > 1;
+    return isCounted || title.some((stem) => stems.has(stem) && !index.isKnown(stem) && !isEveryday(stem));
+  };
 }
 
 /** A day or a place by itself; beside a dish a holiday or a time asks whether it is open then: `Boxing day ramen?` */

@@ -195,13 +195,15 @@ export function eatersOf(text: string): number {
   return numberOf(found?.[1]);
 }
 
+/** For how many a deal says that it is; 0 where it does not. */
+export function fedBy({ title, description = '' }: Pick<Deal, 'title' | 'description'>): number {
+  const text = `${title} ${description}`.toLowerCase();
+  const found = /\b(?:feeds|serves|for) (\w+)\b/.exec(text) ?? /\b(\w+) \w+(?:,| and) \1 \w+/.exec(text);
+  return numberOf(found?.[1]);
+}
+
 /** The deals that say that they are for so many, or for a few more; `four burgers, four fries` are for four. */
 export function offersFeeding(eaters: number, { deals }: { deals: readonly Deal[] }): readonly Deal[] {
-  const fedBy = ({ title, description = '' }: Deal) => {
-    const text = `${title} ${description}`.toLowerCase();
-    const found = /\b(?:feeds|serves|for) (\w+)\b/.exec(text) ?? /\b(\w+) \w+(?:,| and) \1 \w+/.exec(text);
-    return numberOf(found?.[1]);
-  };
   return eaters === 0 ? [] : deals.filter((deal) => fedBy(deal) >= eaters && fedBy(deal) <= eaters + 2);
 }
 
@@ -210,9 +212,9 @@ export function codeIn(text: string): string | undefined {
   return codePatterns.flatMap((pattern) => pattern.exec(text)?.slice(1).join('') ?? [])[0];
 }
 
-/** One and the same for words (stems) that mean the same people or day. */
+/** One and the same for words (stems) that mean the same people, day or number. */
 export function sameAs(stem: string): string {
-  return sameOnes.get(stem) ?? stem;
+  return sameOnes.get(stem) ?? counts[Number(stem) - 1] ?? stem;
 }
 
 /** A certain place that is asked of: `to ramsay`, not `to my house`. */
