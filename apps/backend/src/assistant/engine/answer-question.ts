@@ -180,8 +180,8 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
     .flatMap(({ request, answer }) => {
       const own = frequentAnswer(request);
       // `I am pregnant`: what the house says of its oysters is no answer.
-      const isOfHealth = own?.question.statement && isOfHealthAlone(request.wish);
-      if (!own || isOfHealth || isBeside(own.question, request, !answer.unknown)) return [];
+      const isRisky = own?.question.statement && mustBeAvoided(request.wish).length > 0;
+      if (!own || isRisky || isBeside(own.question, request, !answer.unknown)) return [];
       const others = ours.filter((other) => other.request !== request);
       // `Do you have a patio`, of which one place of several has written.
       const isOfOne = own.question.place !== undefined && request.places.length > 1 && !answer.unknown;

@@ -27,7 +27,8 @@ export function detectLanguage(
   if (only !== undefined && !other && count(only) > (isDoubtful ? count(before) + 1 : 0)) return only;
   const isOpen = best.length === languages.length;
   const signed = signs.find(([language, sign]) => best.includes(language) && sign.test(original))?.[0];
-  return isOpen || best.includes(before) ? before : (signed ?? best[0] ?? before);
+  // `In LA?` is as little French as it is Spanish.
+  return isOpen || best.includes(before) ? before : (signed ?? before);
 }
 
 function mostOf(some: readonly Language[], count: (language: Language) => number): Language[] {

@@ -4,6 +4,8 @@ import { testRows } from '../testing/ask-brands.ts';
 testRows({
   'brasserie-lumiere': `
 je suis enceinte | Ce qui convient à votre santé | !Ouvertes à la minute
+chu allergique aux crustaces >> et les huitres | mentionnent les fruits de mer | !Ouvertes à la minute
+le week-end prochain | 28 novembre | !On Saturday
 on est musulmans | mentionne | !I’m sorry
 et le 1er janvier, c'est ouvert | 1er janvier | !1 janvier`,
   'puffin-and-cone': `
@@ -22,6 +24,8 @@ pregnant >> oysters >> so what do you recommend | not stated to contain alcohol 
   'mesa-garua': `
 not a fan of mushrooms but deathly allergic to nuts | not stated to contain nuts: Ceviche clásico
 pisco sour >> tiene huevo? | Pisco sour indica huevos`,
+  'lotus-and-tide': `
+crustacean allergy | not stated to contain shellfish`,
   'han-river-grill': `
 no pork >> tier b | I do not know whether Tier B contains pork | !not stated to contain pork`,
   'hickory-yard': `
@@ -33,6 +37,8 @@ no pork | Do you use lard?`,
   'ble-noir': `
 allergie aux oeufs >> galette complete sans oeuf? | Complète mentionne les œufs | !nomme egg`,
   'cafe-bellevue': `
+dimanche prochain vous etes ouverts | dimanche 22 novembre
+vous ouvrez vers 8h et demie demain a magog | Oui. Magog est ouvert à 8:30
 allergie soja | Pour ces plats, le menu ne mentionne pas le soja
 vs etes ouvert dim? >> et lun | 1 adresse ouverte sur 2
 ma fille est allergique aux noix >> le mocha noisette >> qu'est-ce qu'elle peut prendre | ne mentionne pas les noix : Latte`,

@@ -14,11 +14,11 @@ export const smallWords = {
     allergique allergiques bonjour bonsoir salut merci svp proche moi toi chez faites sont aussi deux deuxieme troisieme premier combien prix plat plats noix coeliaque jusqu jusqua jusquau
     pouvez pouvons peuvent acceptez prenez proposez offrez vendez trouve trouvez situe situes manger boire commander reserver emporter trouver lequel laquelle lesquels lesquelles celui ceux serons sommes
     voudrais aimerais veux veut voulons faut dois notre leur ta tes quelque rien cher chere chers coute coutent ca cela oui parce mais
-    de arachides oeufs oeuf lait terrasse stationnement enfants enfant chiens chien semaine fille fils femme mari digere mange`,
+    de prochain prochaine arachides oeufs oeuf lait terrasse stationnement enfants enfant chiens chien semaine fille fils femme mari digere mange`,
   es: `el los las del unos unas que esta estan este esto estas tienen tiene tienes teneis para con sin por y o mi mis su sus tu tus tengo vegano vegana vegetariano vegetariana sirve sirven comer beber alguna algun algo
     puedo puede pueden podemos cual cuales cuanto cuanta cuantos cuantas cuesta cuestan vale cuando como donde porque hoy manana noche tarde hora horas abren abre abierto abiertos cierran cierra cerrado
     lunes martes miercoles jueves viernes sabado domingo alergico alergica alergia alergias hola gracias favor mas menos tambien dos tres segundo segunda
-    primero primera plato platos platillos nueces quiero quisiera queremos comer celiaco celiaca celiacos hasta desde cerca al de la se lo le te nos ustedes usted precio precios ofrecen venden aceptan hacen
+    primero primera plato platos platillos nueces quiero quisiera queremos comer celiaco celiaca celiacos hasta desde cerca al de la se lo te nos ustedes usted precio precios ofrecen venden aceptan hacen
     reservar reservacion recoger llevar pedir pedido entregan domicilio llegar somos seremos nosotros estoy ninos nino hija hijo esposa esposo perros perro terraza estacionamiento
     cacahuate cacahuates huevo huevos barato barata caro cara ahora ahorita dia dias semana otro otra esos esas ese eso lleva contiene tolero hambre es en eres un una cae caen hace leche infantil ubicados direccion telefono empleo
     hamburguesa hamburguesas queso llevan sirves hay trabajo trabajos buscan contratan abierta abiertas edad`,

@@ -86,8 +86,8 @@ const minutesInWords = (language: Language): Rewrite[] =>
   Array.from({ length: 12 }, (_, index) => index + 1).flatMap((hour): Rewrite[] => {
     const { '15': quarter, '30': half, '45': less } = minuteWords[language](hour);
     return [
-      [new RegExp(`\\b${quarter}\\b`, 'g'), `${hour}:15`],
-      [new RegExp(`\\b${half}\\b`, 'g'), `${hour}:30`],
+      [new RegExp(`\\b${quarter}\\b`, 'g'), `${hour}${language === 'fr' ? 'h' : ':'}15`],
+      [new RegExp(`\\b${half}\\b`, 'g'), `${hour}${language === 'fr' ? 'h' : ':'}30`],
       [new RegExp(`\\b${less}\\b`, 'g'), `${hour - 1 || 12}:45`],
     ];
   });
@@ -374,4 +374,5 @@ export const DAYS_BEFORE_MONTH = new RegExp(
 );
 /** `A week from tomorrow` */
 export const WEEKS_FROM = /\b(a|one|two|\d) weeks? (?:from|after) (today|now|tomorrow)\b/g;
-export const NEXT_WEEKEND = /\bnext weekend\b/g;
+export const NEXT_WEEKEND =
+  /\b(?:next weekend|week[ -]?end prochain|fin de semaine prochaine|proximo fin de semana|fin de semana (?:que viene|proximo))\b/g;
