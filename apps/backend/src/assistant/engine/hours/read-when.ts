@@ -169,12 +169,8 @@ function dayIn(start: ParsedComponents, text: string, today: string): DayName | 
   }
   const weekday = start.isCertain('weekday') ? weekdays[((start.get('weekday') ?? 0) + 6) % 7] : undefined;
   if (weekday === undefined) return undefined;
-  return { kind: 'weekday', weekday, next: isNext(text, weekday, today) };
+  return { kind: 'weekday', weekday, next: /\b(?:next|prochain|proximo)\b/.test(text) };
 }
-
-/** Whether the one in a week is meant: `dimanche prochain` is the one to come, and of today's weekday the one after. */
-const isNext = (text: string, weekday: number, today: string) =>
-  /\bnext\b/.test(text) || (/\b(?:prochain|proximo)\b/.test(text) && weekday === weekdayOfDay(dayNumber(today)));
 
 function timeIn(result: ParsedResult, all: string, noon: Date, part: PartName | undefined): TimeOfDay | undefined {
   const { start, end, text, index } = result;

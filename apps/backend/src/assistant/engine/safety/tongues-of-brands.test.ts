@@ -37,8 +37,6 @@ no pork | Do you use lard?`,
   'ble-noir': `
 allergie aux oeufs >> galette complete sans oeuf? | Complète mentionne les œufs | !nomme egg`,
   'cafe-bellevue': `
-dimanche prochain vous etes ouverts | dimanche 22 novembre
-vous ouvrez vers 8h et demie demain a magog | Oui. Magog est ouvert à 8:30
 allergie soja | Pour ces plats, le menu ne mentionne pas le soja
 vs etes ouvert dim? >> et lun | 1 adresse ouverte sur 2
 ma fille est allergique aux noix >> le mocha noisette >> qu'est-ce qu'elle peut prendre | ne mentionne pas les noix : Latte`,

@@ -86,8 +86,8 @@ const minutesInWords = (language: Language): Rewrite[] =>
   Array.from({ length: 12 }, (_, index) => index + 1).flatMap((hour): Rewrite[] => {
     const { '15': quarter, '30': half, '45': less } = minuteWords[language](hour);
     return [
-      [new RegExp(`\\b${quarter}\\b`, 'g'), `${hour}${language === 'fr' ? 'h' : ':'}15`],
-      [new RegExp(`\\b${half}\\b`, 'g'), `${hour}${language === 'fr' ? 'h' : ':'}30`],
+      [new RegExp(`\\b${quarter}\\b`, 'g'), `${hour}:15`],
+      [new RegExp(`\\b${half}\\b`, 'g'), `${hour}:30`],
       [new RegExp(`\\b${less}\\b`, 'g'), `${hour - 1 || 12}:45`],
     ];
   });
