@@ -97,7 +97,7 @@ exam | dosa tuesday still on? >> until when | December
 exam | dosa tuesday still on? >> until when >> can i get it to go | Dine-in
 exam | family biryani chicken how much | $52.00
 exam | family biryani chicken how much >> and mutton | 58.00
-exam | family biryani chicken how much >> and mutton >> how many does it feed | Mutton rolls costs $8
+exam | family biryani chicken how much >> and mutton >> how many does it feed | Mutton biryani
 exam | i eat halal only | Chicken | halal
 exam | i eat halal only >> so is the fish curry ok | not marked halal | !Rice & curry packet
 exam | i eat halal only >> so is the fish curry ok >> which mains under 18 | Chettinad | chicken

@@ -65,7 +65,7 @@ menu | is there wheatgrass at the market | Glebe only
 menu | how many calories in a large pb banana | 610 | !420
 menu | lowest cal juice | Clean Green | 110
 menu | what milks do you have, is oat extra | almond | no charge | !avoid
-menu | can i add protein to my smoothie how much | Whey protein $2.00 | !I do not know
+menu | can i add protein to my smoothie how much | Whey protein or Pea protein $2.00 | !I do not know
 menu | something with protein | Protein Bowl
 menu | is the watermelon juice back | sold out / Sold out / not available | !Yes
 menu | got any coffee | Cold Brew | 4.50

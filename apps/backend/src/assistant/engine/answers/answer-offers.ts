@@ -203,6 +203,7 @@ function offerText(offer: Offer, inFull: boolean, request: Request): string {
     inFull && conditions.length > 0 && say('offersConditions', { conditions: conditions.join('; ') }),
     otherDayText(offer, request),
     day !== '' && say('offersUntil', { day }),
+    isOverThen(offer, request) && say('offersOverThen'),
   );
 }
 
@@ -225,6 +226,14 @@ function otherDayText({ title, badge = '', conditions = [], description = '' }: 
   const held = daysOfBadge(mark);
   if (meant.length === 0 || held.length === 0 || meant.some((weekday) => held.includes(weekday))) return '';
   return say(isToday ? 'offersNotToday' : 'offersOtherDay', { badge: mark });
+}
+
+/** Whether the one day that is asked about comes after the last one of the offer. */
+function isOverThen({ validUntil = '' }: Offer, { configuration, now, when }: Request): boolean {
+  const today = offersToday(configuration, now);
+  const [day, another] = when.days;
+  const date = day && !another && day.kind !== 'holiday' ? dateOf(day, today, today) : undefined;
+  return date !== undefined && /^\d{4}-\d\d-\d\d$/.test(validUntil) && date > validUntil;
 }
 
 /** `You save $20.00.` */

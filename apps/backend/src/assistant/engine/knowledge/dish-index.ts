@@ -7,7 +7,7 @@ import { phraseAt, stemsOf, wordsOf } from '../language/words.ts';
 import { NOT_OYSTERS } from '../vocabulary/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { NOT_THAT } from '../vocabulary/menu-words.ts';
+import { IS_HOUSE_WINE, NOT_THAT, OF_OTHER_BARLEY } from '../vocabulary/menu-words.ts';
 import type { Dish } from './dishes.ts';
 
 /** Where a word of a dish stands: how closely a dish that has it there is meant by it. */
@@ -31,6 +31,14 @@ function lazily<Made>(make: () => Made): () => Made {
     made ??= make();
     return made;
   };
+}
+
+/** What a drink is that does not say so: `House red`, of a wine; `Iron City`, which states barley, of a beer. */
+function drinkOf({ course, name, description = '', allergens = [] }: Dish): string[] {
+  if (course !== 'drink') return [];
+  if (IS_HOUSE_WINE.test(name)) return ['wine'];
+  const isOfBarley = allergens.some((one) => /^(?:barley|orge|cebada)$/i.test(one));
+  return isOfBarley && !OF_OTHER_BARLEY.test(`${name} ${description}`) ? ['beer'] : [];
 }
 
 /** Cuts texts into stems. What stands between blanks is cut once: a menu of 50,000 dishes has few different words. */
@@ -59,12 +67,13 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   const fields: Record<'name' | 'category', Positions> = { name: new Map(), category: new Map() };
   const names: Positions = new Map();
   const lengths = new Set<number>();
-  for (const { name, category = '', index } of dishes) {
+  for (const dish of dishes) {
+    const { name, category = '', index } = dish;
     const stems = cut(name);
     add(names, stems.join(' '), index);
     lengths.add(stems.length);
     for (const stem of stems) add(fields.name, stem, index);
-    for (const stem of headingOf(category)) add(fields.category, stem, index);
+    for (const stem of [...headingOf(category), ...drinkOf(dish)]) add(fields.category, stem, index);
   }
   const phrases = [...headings.values()].filter((stems) => stems.length > 1);
   const longestFirst = [...lengths].sort((a, b) => b - a);

@@ -83,6 +83,9 @@ function noticesOn({ stems }: Part, request: Request): string[] {
 }
 
 function sayingOf({ name, sentences }: Part, isTimely: boolean, request: Request): readonly string[] {
+  // `Kids menu up to what age`
+  const aged = cues.ASKS_AGE.test(request.text) ? sentences.filter((one) => cues.TELLS_AGE.test(one)) : [];
+  if (aged.length > 0) return aged;
   const timed = isTimely ? sentences.filter((one) => cues.TELLS_WHEN_SERVED.test(one)) : [];
   // `Any red wine by the glass` looks for wines.
   const isLooking = cues.LOOKS_FOR_SOME.test(request.text) || !cues.ASKS_SOMETHING.test(request.text);

@@ -6,12 +6,14 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { ownWarnings } from '../safety/own-warnings.ts';
 import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
+import { foodStems } from '../vocabulary/foods.ts';
+import { broad } from '../vocabulary/meanings.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
 import { ORDERS_ONE } from '../vocabulary/order-words.ts';
 import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import { dishesAt, type Found, findDishes, isUnder, saysSoft } from './find-dishes.ts';
+import { dishesAt, type Found, findDishes, isUnder, namesOfFood, saysSoft } from './find-dishes.ts';
 import { notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
 import { favourites, popular, wholeMenu } from './whole-menu.ts';
@@ -41,6 +43,9 @@ export function answerSize(request: Request, dishes: readonly Dish[]): Answer {
   const unknown = isUnpriced && joined(say('menuNoPriceOf', { what: `“${half.trim()}”` }), nextStep(request));
   if (telling.length > 0)
     return words.withDishes(joined(`${priced || capital(what)}:`, ...telling.slice(0, 4), unknown), found, request);
+  // `Bottle of sauce, 250 ml`
+  if (isFew && names.some((name) => menuWords.TELLS_SIZE.test(name)))
+    return words.withDishes(`${words.namesOf(found, request)}.`, found, request);
   return words.withNextStep(say('menuNoSize', { what }), request);
 }
 
@@ -103,7 +108,35 @@ export function answerList(request: Request, dishes: readonly Dish[]): Answer {
     return { ...answer, response: joined(none, answer.response) };
   }
   const told = headingSaying(wish, dishes);
-  return told === undefined ? listed(found, request) : words.withDishes(told, found.dishes, request);
+  return told === undefined
+    ? withNaming(listed(found, request), found, request, dishes)
+    : words.withDishes(told, found.dishes, request);
+}
+
+/** `Lamb dishes`, of lamb chops: with the others that are of lamb by their own words. */
+function withNaming(answer: Answer, found: Found, request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, say, knowledge } = request;
+  const [stem = '', another] = wish.wanted;
+  const isChosen = [wish.sort, wish.most, wish.least, wish.course, wish.spicy].some((one) => one !== undefined);
+  const isOfKind = ({ name }: Dish) =>
+    stemsOf(name).includes(stem) && stemsOf(name.split(/ with /i)[0] ?? '').at(-1) !== stem;
+  const isOpen =
+    another === undefined &&
+    found.byName &&
+    !isChosen &&
+    wish.excluded.length + wish.missing.length === 0 &&
+    !wish.asks.has('price') &&
+    foodStems.has(stem) &&
+    !broad.has(stem) &&
+    knowledge.index.headed(stem).under === 0 &&
+    found.dishes.some(isOfKind);
+  const isOther = (dish: Dish) =>
+    !found.dishes.includes(dish) && dish.course !== 'drink' && namesOfFood(dish, stem).length > 0;
+  const others = isOpen ? dishes.filter(isOther) : [];
+  if (others.length === 0) return answer;
+  const more = say('menuNaming', { what: words.describe(wish, request), dishes: words.namesOf(others, request) });
+  const both = words.withDishes(joined(answer.response, more), [...found.dishes, ...others], request);
+  return { ...answer, ...both };
 }
 
 function listed(found: Found, request: Request): Answer {
@@ -213,7 +246,11 @@ function plainText(what: string, dishes: string, found: Found, request: Request)
     return joined(say('menuNaming', { what, dishes }), ...tellingOf([...new Set(told)], request, []), heading);
   }
   const place = onlyPlace(request)?.label;
-  const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
+  const values = {
+    what: capital(what || (others.length === 0 && category) || say('menuDishes')),
+    place: place ?? '',
+    dishes,
+  };
   const each = words.onePerName(found.dishes);
   const asksWhich = wish.asks.has('contents') || menuWords.ASKS_WHICH_THERE_ARE.test(request.text);
   const isTold = each.length === 1 || (asksWhich && each.length <= MOST_SORTED);

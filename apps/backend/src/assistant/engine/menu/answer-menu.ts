@@ -17,7 +17,7 @@ import { answerHeading } from './answer-heading.ts';
 import { answerList, answerSize, MOST_SORTED, missing, partsOf } from './answer-list.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
-import { onePerSize, withDescribed } from './described-dishes.ts';
+import { namesJoinedHeading, onePerSize, withDescribed } from './described-dishes.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
 import { dishesAt, findDishes } from './find-dishes.ts';
@@ -154,7 +154,7 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   if (cues.ASKS_TO_DO.test(text) || (cues.MADE_MILDER.test(text) && wish.dishes.length === 0))
     return unknownAnswer(request.say('dontKnow'), request);
   if (isComparison(request)) return comparison(request, dishes);
-  const under = wish.sort !== 'cheapest' ? [] : underHeading(request, dishes);
+  const under = wish.sort !== 'cheapest' && !namesJoinedHeading(text, dishes) ? [] : underHeading(request, dishes);
   if (under.length > 0) return answerList({ ...request, wish: { ...wish, ...OF_HEADING } }, under);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
   return ofCourses(request, dishes) ?? answerAsked(request, dishes);
@@ -229,13 +229,22 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const meal = stemOf(menuWords.MEAL.exec(text)?.[0] ?? '');
   if (dishes.some(({ around }) => stemsOf(around).includes(meal)))
     return answerList({ ...request, wish: { ...wish, wanted: [meal] } }, dishes);
-  // `What sauces do you have`: what is asked for is none of the menu's dishes.
+  return ofOpenWords(request, dishes);
+}
+
+/** What is asked by words that are none of the menu's dishes: `what sauces do you have`. */
+function ofOpenWords(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, text } = request;
   const said = text.split(' ').filter((word) => !request.mention.words.has(word));
   const open = contentStems(said).filter((stem) => !menuWords.wishStems.has(stem));
   // `How much is a short stack`, of several that are sold so.
   const isIn = (dish: Dish) => open.every((stem) => sizeStems(sizeSaid(dish, text)?.variant.name ?? '').includes(stem));
   const sized = open.length > 0 && wish.asks.has('price') ? dishes.filter(isIn) : [];
   if (sized.length > 0) return answerList(request, sized);
+  // `What is in the flight`, of what only one dish is called at its end.
+  const ending = open.length === 1 ? dishes.filter(({ name }) => stemsOf(name).at(-1) === open[0]) : [];
+  if (ending.length > 0 && onePerSize(ending))
+    return answerNamed({ ...request, wish: { ...wish, dishes: ending } }, dishes);
   const told = open.length > 0 ? toldAnywhere(request, said) : undefined;
   if (told !== undefined) return { ...words.withMenuLink(told, request), own: true };
   const isOpen = open.some((stem) => !isEveryday(stem));
@@ -277,8 +286,11 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
 
 /** Of the dishes that are looked for, those with the fewest calories. */
 function leastCalories({ wish, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
-  const found = findDishes(wish, dishes, knowledge).dishes.filter(({ calories }) => calories);
-  const least = found.toSorted((a, b) => (a.calories?.from ?? 0) - (b.calories?.from ?? 0));
+  const most = Number(menuWords.MOST_CALORIES.exec(wish.text)?.[1] ?? Number.POSITIVE_INFINITY);
+  const all = findDishes(wish, dishes, knowledge).dishes.filter(({ calories }) => calories);
+  const found = all.filter(({ calories }) => (calories?.from ?? 0) <= most);
+  if (found.length > 0 && most < Number.POSITIVE_INFINITY) return found;
+  const least = all.toSorted((a, b) => (a.calories?.from ?? 0) - (b.calories?.from ?? 0));
   return words.onePerName(least).slice(0, MOST_SORTED);
 }
 

@@ -7,11 +7,14 @@ import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
+import { IS_DAY } from '../vocabulary/alike-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import {
+  ASKS_SOMETHING,
   HOW_MANY_OF,
   TELLS_CONTENTS,
+  TELLS_EXTRA,
   TELLS_LEFT_OUT,
   TELLS_NUMBER,
   TELLS_SEASON,
@@ -90,7 +93,10 @@ function tell(line: Line, request: Order): Told[] {
   const { say, wish, text } = request;
   const check = notServedThen(dish, request);
   const served = servedText(dish, request);
-  if (check && asksWhether(text))
+  const own = new Set(stemsOf(dish.name));
+  // `Walnut loaf today`
+  const isBare = text.split(' ').every((word) => own.has(stemOf(word)) || IS_DAY.test(word) || isFiller(word));
+  if (check && (isBare || asksWhether(text)))
     return [{ text: joined(verdict(check, request), served, lineText(line, request)), check }];
   const told = toldOfAsked(line, request);
   if (told.length === 0) return [aboutDish(line, request)];
@@ -99,7 +105,9 @@ function tell(line: Line, request: Order): Told[] {
     request.when.named &&
       !dish.available &&
       sentencesOf(dish.description ?? '').find((one) => TELLS_WHEN_SERVED.test(one)),
-    (wish.asks.has('contents') || line.isForGuests) && dish.description && sentence(dish.description),
+    (wish.asks.has('contents') || told.some(({ unknown }) => unknown) || line.isForGuests) &&
+      dish.description &&
+      sentence(dish.description),
     line.isForGuests && OF_CHILDREN.test(text) && (childRates(dish, request) ?? say('menuChildrenNotCounted')),
     dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
   ];
@@ -113,7 +121,9 @@ function toldOfAsked(line: Line, request: Order): Told[] {
   const { asks, wanted, missing, excluded } = wish;
   // `Veg tray for four` asks for no mark alone.
   const isOrdered = lines.some(({ count }) => count !== undefined) || (wish.diets.length > 0 && !asksWhether(text));
-  const isPriced = isOrdered || (['price', 'total', 'compare'] as const).some((ask) => asks.has(ask));
+  // `Burrito with shrimp`, which asks nothing.
+  const isBare = / with /.test(text) && asks.has('having') && !ASKS_SOMETHING.test(text);
+  const isPriced = isOrdered || isBare || (['price', 'total', 'compare'] as const).some((ask) => asks.has(ask));
   const inside = asks.has('having') || excluded.length > 0 ? [...wanted, ...missing, ...excluded] : [];
   const isOther = (stem: string) =>
     stemsOf(`${dish.category} ${/\(.*\)$/.exec(dish.name)}`).includes(stem) ||
@@ -151,7 +161,10 @@ function aboutDish(line: Line, request: Order): Told {
   const [dish] = line.same;
   const { say, text, wish, when } = request;
   const asksContents = wish.asks.has('contents');
-  const marks = MARKS.filter(({ key }) => (key === 'spicy' ? dish.spicy : dish.diets?.includes(key)));
+  // With what is added it may be another thing.
+  const marks = MARKS.filter(
+    ({ key }) => line.addOns.length === 0 && (key === 'spicy' ? dish.spicy : dish.diets?.includes(key)),
+  );
   const about =
     (request.lines.length <= 2 || asksContents) &&
     joined(
@@ -202,13 +215,16 @@ const withIt = ({ heading }: Dish) =>
 
 /** What is said of how many there are of a dish, by its own words or those of its heading. */
 const countsIn = ({ description = '', heading }: Dish) =>
-  [description, heading].flatMap(sentencesOf).filter((text) => TELLS_NUMBER.test(text));
+  [description, heading].flatMap(sentencesOf).filter((text) => TELLS_NUMBER.test(text) && !TELLS_EXTRA.test(text));
 
 /** `Is the mamey local`, `how many slices`: what a question asks of a dish, and its own words do not have. */
 function openWords(dish: Dish, { text, wish, lines, mention, when }: Order): string[] {
   const counted = HOW_MANY_OF.exec(text)?.[1];
   if (counted !== undefined) {
-    const isCounted = countsIn(dish).length > 0 || dish.variants?.some(({ name }) => TELLS_NUMBER.test(name));
+    const isCounted =
+      TELLS_NUMBER.test(dish.name) ||
+      countsIn(dish).length > 0 ||
+      dish.variants?.some(({ name }) => TELLS_NUMBER.test(name));
     return isCounted ? [] : [counted];
   }
   const isOfOne = lines.length === 1 && wish.dishes.length === 1 && IS_IT.test(text) && !when.named;

@@ -5,18 +5,22 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { COMBO, COUNTED_IN, COUNTS_PIECES, wishWords } from '../vocabulary/menu-words.ts';
+import { COMBO, COUNTED_IN, COUNTS_PIECES, NO_FRIES, wishWords } from '../vocabulary/menu-words.ts';
 import { COUNTS_WITH } from '../vocabulary/order-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { addOnsSaid } from './extras.ts';
 import { findDishes } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
-import { bigAt, sizeSaid, sizeStems, sizesIn } from './sizes.ts';
+import { bigAt, inSizeMeant, sizeSaid, sizeStems, sizesIn } from './sizes.ts';
 import { isOrder, type Wish } from './wish.ts';
 
 /** The wish with the dishes that are described among those that it names. */
 export function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
-  return withoutCounted(describedIn(request, dishes));
+  const { wish, text } = request;
+  // `Which wines are under 5 a glass` names none.
+  const isBounded = wish.most && wish.dishes.length === 0 && wish.quantities.length === 0;
+  const isOpen = !isBounded && !namesJoinedHeading(text, dishes);
+  return withoutCounted(isOpen ? describedIn({ ...request, wish: withHavingAdded(request, dishes) }, dishes) : wish);
 }
 
 /** `How many egg rolls are in the party pack` asks of the pack. */
@@ -31,40 +35,83 @@ function withoutCounted(wish: Wish): Wish {
 function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   const { wish, knowledge, text } = request;
   const { parts, wanted } = wish;
-  // `Which wines are under 5 a glass` names none.
-  if (wish.most && wish.dishes.length === 0 && wish.quantities.length === 0) return wish;
   const among = new Set(dishes);
   const called = (stem: string) => calledSo(stem, among, knowledge, text);
   const sized = sizedBeside(request, dishes);
   if (sized.length > 0)
     return { ...wish, dishes: [...wish.dishes, ...sized, ...(wish.dishes.length === 0 ? wanted.flatMap(called) : [])] };
   const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
-  const isCombined = COMBO.test(text);
   const isCounted = isOrder(wish) || wish.quantities.length > 0;
-  const isOrdered = isCounted || isCombined || wanted.flatMap(called).some(isSized);
+  const isOrdered = isCounted || COMBO.test(text) || wanted.flatMap(called).some(isSized);
   const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
   if (isOfContent || isOfThose(request, isCounted)) return wish;
   const find = (stems: readonly string[], most: number) => {
     const only = stems.length === 1 ? called(stems[0] ?? '') : [];
-    if (only.length > 0 && (wish.dishes.length + parts.length > 1 || only.some(isSized))) return only;
-    const found = findDishes({ ...wish, wanted: stems, dishes: [], excluded: [], either: false }, dishes, knowledge);
-    // `Falafel combo`: of the falafel what can be had so.
-    const combined = isCombined ? found.dishes.filter((dish) => addOnsSaid(dish, request).length > 0) : [];
-    const there = found.dishes.filter(({ soldOut }) => !soldOut);
-    const some = [combined, there, found.dishes].find(({ length }) => length > 0) ?? [];
-    const names = new Set(some.map(({ name }) => name)).size;
-    return found.byName && !found.partly && names <= most ? some : [];
+    // `24 wings`, of chicken wings and what is called just so.
+    const isJust = wish.quantities.length > 0 && only.every(({ name }) => stemsOf(name).length === 1);
+    const isSure = wish.dishes.length + parts.length > 1 || isJust || only.some(isSized);
+    const some = only.length > 0 && isSure ? only : kindOf(stems, most, request, dishes);
+    return isBesideName(stems, some, request) ? [] : some;
   };
   const found = wish.dishes.length === 0 ? parts.flatMap((part) => find(part, 1)) : [];
   // `Lobster roll`, where there is no roll: lobster is not asked for; `a double with bacon`: nor what is added.
   const added = addedTo([...wish.dishes, ...found], request);
   const isOpen = (stem: string) =>
-    !added.includes(stem) && !wish.missing.some((other) => text.includes(`${stem} ${other}`));
+    !added.includes(stem) &&
+    // `10 momo skewers`: what a dish that is named is.
+    !wish.dishes.some(({ name }) => text.includes(`${name.toLowerCase()} ${stem}`)) &&
+    !wish.missing.some((other) => text.includes(`${stem} ${other}`));
   const open = (wish.dishes.length === 0 || added.length > 0 ? parts : [wanted]).map((part) => part.filter(isOpen));
   const each = open.map((part) => (part.length > 0 ? find(part, wish.dishes.length === 0 ? 1 : 2) : []));
   if (wish.dishes.length === 0 && each.some((some, at) => some.length === 0 && open[at]?.length)) return wish;
   return { ...wish, dishes: [...new Set([...wish.dishes, ...found, ...each.flat()])] };
 }
+
+/** The dishes that are called by all of some words, if they are no more than `most`; `falafel combo`: of the falafel what can be had so. */
+function kindOf(stems: readonly string[], most: number, request: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const { wish, knowledge, text } = request;
+  const found = findDishes({ ...wish, wanted: stems, dishes: [], excluded: [], either: false }, dishes, knowledge);
+  const combined = COMBO.test(text) ? found.dishes.filter((dish) => addOnsSaid(dish, request).length > 0) : [];
+  const there = found.dishes.filter(({ soldOut }) => !soldOut);
+  const some = [combined, there, found.dishes].find(({ length }) => length > 0) ?? [];
+  return found.byName && !found.partly && new Set(some.map(({ name }) => name)).size <= most ? some : [];
+}
+
+/** `Burrito with shrimp` asks for no shrimp taco, `steak with fries` does for fries. */
+const isBesideName = (stems: readonly string[], some: readonly Dish[], { wish, text }: Request) =>
+  wish.dishes.length > 0 &&
+  stems.some((stem) => text.includes(` with ${stem}`)) &&
+  !some.some(({ name }) =>
+    [name, name.split(/ and /i)[0]].some((head) => stems.includes(stemsOf(head ?? '').at(-1) ?? '')),
+  );
+
+/** `Burger with bacon`, `waffle with a scoop of ice cream`: what of a kind may be had with what is said to be added. */
+function withHavingAdded(request: Request, dishes: readonly Dish[]): Wish {
+  const { wish, text, knowledge } = request;
+  const [kind = '', added = 'no'] = text.split(' with ');
+  const isOfKind = (stem: string) => wish.dishes.some(({ name }) => stemsOf(name).includes(stem));
+  const stems = stemsOf(kind).filter((stem) => wish.wanted.includes(stem) || isOfKind(stem));
+  const isOpen =
+    !asksWhether(text) &&
+    wish.avoid.length + wish.allergens.length + wish.excluded.length === 0 &&
+    !/^(?:no|out)\b/.test(added);
+  if (!isOpen || stems.length === 0 || addedTo(wish.dishes, request).length > 0) return wish;
+  const found = findDishes({ ...wish, wanted: stems, missing: [], asks: new Set() }, dishes, knowledge);
+  const some = found.byName
+    ? found.dishes.filter(
+        (dish) => addedTo([inSizeMeant(dish, text)], { ...request, text: `with ${added}` }).length > 0,
+      )
+    : [];
+  const told = new Set([...stems, ...addedTo(some, request)]);
+  const isRest = (stem: string) => !told.has(stem);
+  const isOther = ({ name }: Dish) => stemsOf(name).some(isRest) && !stemsOf(name).some((stem) => stems.includes(stem));
+  if (some.length === 0 || new Set(some.map(({ name }) => name)).size > MOST_NAMED_SO) return wish;
+  const parts = wish.parts.map((part) => part.filter(isRest)).filter((part) => part.length > 0);
+  return { ...wish, dishes: [...some, ...wish.dishes.filter(isOther)], wanted: wish.wanted.filter(isRest), parts };
+}
+
+/** The most dishes of a kind that are told of, each with what is added. */
+const MOST_NAMED_SO = 3;
 
 /** The stems of all that is said to be added to some dishes. */
 const addedTo = (dishes: readonly Dish[], request: Request) =>
@@ -75,13 +122,19 @@ function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[]
   const { wish, text, words } = request;
   const sizeOf = (dish: Dish) => sizeSaid(dish, text)?.variant;
   const taken = wish.dishes.flatMap((dish) => [dish.name, sizeOf(dish)?.name ?? '']);
+  // `A slice of sponge` asks for no slice of focaccia.
+  const stems = sizeStems(text);
+  const isOfNamed = (dish: Dish) => {
+    const { at = 0, own = [] } = sizeSaid(dish, text) ?? {};
+    return stemsOf(wish.dishes.map(({ name }) => name).join(' ')).includes(stems[at + own.length] ?? '');
+  };
   // `Large cod with mushy peas` asks for no large chips, `how much for two whitebait` for no board for two.
   const isOther = (name: string) =>
     wish.dishes.length === 0 || (bigAt(sizeStems(name)) === -1 && !/^for\b/i.test(name));
   const isFree = (name = '') => name !== '' && !taken.includes(name) && !COUNTS_PIECES.test(name) && isOther(name);
   // Beside what must be avoided one cannot stand for all.
   const isOpen = isOrder(wish) && wish.avoid.length + wish.allergens.length + wish.diets.length === 0;
-  const sized = isOpen ? dishes.filter((dish) => isFree(sizeOf(dish)?.name)) : [];
+  const sized = isOpen ? dishes.filter((dish) => isFree(sizeOf(dish)?.name) && !isOfNamed(dish)) : [];
   const [first] = sized;
   if (!first || !(onePerSize(sized) || new Set(sized.map((dish) => sizeOf(dish)?.price)).size === 1)) return [];
   const size = sizeStems(sizeOf(first)?.name ?? '');
@@ -127,6 +180,10 @@ function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[])
   return called.length > 1 && onePerSize(only) ? only : [];
 }
 
+/** `Fish and chips price`, of a part of the menu that is called so. */
+export const namesJoinedHeading = (text: string, dishes: readonly Dish[]) =>
+  dishes.some(({ category = '' }) => / and /i.test(category) && text.includes(category.toLowerCase()));
+
 /** Whether all have one name: `half rack`, of nothing else. */
 export const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name.toLowerCase())).size === 1;
 
@@ -134,7 +191,7 @@ export const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ nam
 function calledBy(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
   const named = [[stem], meaningsOf(stem)].map((stems) => new Set(stems.flatMap((one) => index.having(one, 'name'))));
   const having = [...(named.find(({ size }) => size > 0) ?? [])].flatMap((at) => dishes[at] ?? []);
-  return having.filter((dish) => among.has(dish));
+  return having.filter((dish) => among.has(dish) && !(stem === 'fry' && NO_FRIES.test(dish.name)));
 }
 
 /** The dishes of the only name that has a word, or the only one that it ends with: `fries`; first those that are called just so. */

@@ -16,7 +16,7 @@ import * as cues from '../vocabulary/menu-words.ts';
 import { ASKS_TO_SWAP } from '../vocabulary/slot-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { numberIn } from './sizes.ts';
-import { orderedAs } from './wish.ts';
+import { isEmptyWish, orderedAs } from './wish.ts';
 
 const rootsOf = (words: readonly string[]) =>
   // `With 2 extra sauces` asks for no `Festival (2)`.
@@ -95,8 +95,16 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const isBefore = (root = '') =>
     numberIn(root) === undefined && words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
   const before = orderedAs(request.wish, name)?.addOns ?? [];
+  // `With large fries`, where regular ones are what may be added.
+  const isOtherSize = ({ name: called }: DishVariant) => {
+    const [size = '', kind = ''] = stemsOf(called);
+    const stems = stemsOf(request.text);
+    const asked = stems[stems.indexOf(kind) - 1] ?? '';
+    return cues.sizes.has(size) && cues.sizes.has(asked) && asked !== size;
+  };
   const isMeant = ({ addOn, roots: [first = '', ...others] }: (typeof rooted)[number]) => {
     const roots = [first, ...others];
+    if (isOtherSize(addOn)) return false;
     if (before.includes(addOn.name)) return true;
     return (
       !isWithin(roots) &&
@@ -105,10 +113,37 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
         (isAdding && roots.some(isPart)))
     );
   };
-  const meant = rooted.filter(isMeant).map(({ addOn }) => addOn);
+  const meant = withoutAlternatives(rooted.filter(isMeant), isSaid, request);
   const topping = priced.find((one) => cues.ANY_TOPPING.test(one.name));
   if (!topping) return meant.map((addOn) => soManyAdded(addOn, request.text));
   return [...meant.filter((one) => one !== topping), ...toppingsSaid(topping, meant, named, request)];
+}
+
+interface Rooted {
+  addOn: DishVariant;
+  roots: readonly string[];
+}
+
+/** `Add protein`, of whey protein or pea protein at one price: one of them. */
+function withoutAlternatives(
+  all: readonly Rooted[],
+  isSaid: (roots: readonly string[]) => boolean,
+  { say }: Request,
+): DishVariant[] {
+  const alike = ({ roots, addOn }: Rooted) => (isSaid(roots) ? addOn.name : `${roots.at(-1)} ${addOn.price}`);
+  return [...Map.groupBy(all, alike).values()].flatMap((some) =>
+    some.slice(0, 1).map(({ addOn }) =>
+      some.length === 1
+        ? addOn
+        : {
+            ...addOn,
+            name: say.list(
+              some.map((one) => one.addOn.name),
+              'or',
+            ),
+          },
+    ),
+  );
 }
 
 /** `With 2 extra sauces`: so many of what is added. */
@@ -155,6 +190,11 @@ export function ownTold(request: Request): string[] {
   const headings = partsIn(wish.dishes.map(({ heading }) => heading));
   const all = [...headings, ...partsIn(wish.dishes.map(({ description = '' }) => description))];
   const feeding = cues.ASKS_FOR_HOW_MANY.test(text) ? all.filter((one) => cues.FEEDS.test(one)) : [];
+  // `3 guava pastelitos`, which are three for $10.
+  const most = Math.max(1, ...wish.quantities.map(({ count }) => count));
+  const isOfSoMany = (one: string) => (numberIn(cues.SO_MANY_FOR.exec(one)?.[1]) ?? most + 1) <= most;
+  const many = all.filter(isOfSoMany);
+  if (many.length > 0) return many.slice(0, MOST);
   // Who asks for a price alone is told what bears on it.
   const isPriced = (['price', 'total', 'compare'] as const).some((ask) => wish.asks.has(ask));
   const isOrder = (isPriced && !asksWhether(text)) || wish.quantities.length > 0 || !cues.ASKS_SOMETHING.test(text);
@@ -214,7 +254,8 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   };
   // `How much is extra bacon`, of no dish in particular.
   const isAdded = ({ name }: DishVariant) => rootsOf(wordsOf(name)).some((root) => avoided.has(root));
-  const ofDishes = wish.dishes.length > 0 || !cues.ASKS_SURCHARGE.test(text) ? [] : dishes;
+  const isOfAddOn = cues.ASKS_SURCHARGE.test(text) || (wish.asks.has('price') && isEmptyWish(wish));
+  const ofDishes = wish.dishes.length > 0 || !isOfAddOn ? [] : dishes;
   const added = ofDishes.flatMap((dish) => {
     const addOns =
       avoided.size > 0
@@ -249,7 +290,9 @@ export function withoutExtras(dishes: readonly Dish[], told: readonly string[], 
   const said = rootsSaid(request);
   const isExtra = (dish: Dish) => {
     const own = contentStems(wordsOf(dish.name));
-    const named = own.filter((stem) => said.has(rootOf(stem)));
+    // `Eggs on toast with avocado`: the toast is said of the eggs.
+    const isOfOther = (stem: string) => dishes.some(({ name }) => name !== dish.name && stemsOf(name).includes(stem));
+    const named = own.filter((stem) => said.has(rootOf(stem)) && !isOfOther(stem));
     const within = (stems: readonly string[], words: string) =>
       stems.length > 0 && stems.every((stem) => stemsOf(words).includes(stem));
     return (
@@ -261,13 +304,18 @@ export function withoutExtras(dishes: readonly Dish[], told: readonly string[], 
     );
   };
   const kept = dishes.filter((dish) => !isExtra(dish));
-  return kept.length > 0 ? kept : dishes;
+  if (kept.length > 0) return kept;
+  const first = stemsOf(request.text.split(/ (?:with|on) /)[0] ?? '');
+  const named = dishes.filter(({ name }) => stemsOf(name).some((stem) => first.includes(stem)));
+  return named.length > 0 ? named : dishes;
 }
 
 /** Whether a food is told of by such a sentence. */
 export function isToldOf(stem: string, told: readonly string[], { wish }: Request): boolean {
   const own = [stem, ...wordsOf(wish.typed.get(stem) ?? '')].map(rootOf);
-  return told.some((sentence) => rootsOf(wordsOf(sentence)).some((root) => own.includes(root)));
+  // `Any meat` tells of chicken.
+  const isOf = (root: string) => own.includes(root) || own.some((one) => meaningsOf(root).includes(one));
+  return told.some((sentence) => rootsOf(wordsOf(sentence)).some(isOf));
 }
 
 /** An answer with these sentences of the menu, as far as it does not have them. */

@@ -8,7 +8,7 @@ import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { isBrewed, unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { DRINKS, MEALS, NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
+import { DRINKS, MEALS, NO_FRIES, NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
@@ -129,8 +129,9 @@ type Scored = readonly [dish: Dish, ranks: readonly number[]];
 
 const leastOf = (ranks: readonly number[]) => Math.min(...ranks);
 
-/** `Do you have meat`: a vegan sausage roll is none. */
-function withoutMeatless({ wanted, diets, excluded }: Wish, pool: readonly Dish[]): readonly Dish[] {
+/** `Do you have meat`: a vegan sausage roll is none; zucchini chips are no fries. */
+function withoutMeatless({ wanted, diets, excluded, avoid }: Wish, pool: readonly Dish[]): readonly Dish[] {
+  if (wanted.includes('fry') && avoid.length === 0) return pool.filter(({ name }) => !NO_FRIES.test(name));
   const isOfMeat = wanted.includes('meat') && diets.length + excluded.length === 0;
   return isOfMeat ? pool.filter(({ diets: own = [] }) => !own.includes('vegan') && !own.includes('vegetarian')) : pool;
 }
@@ -180,7 +181,7 @@ function scoresOf(
 export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boolean {
   const own = contentStems(wordsOf(category.replace(/^(\S+) (?:plates?|meals?|items?)$/i, '$1')));
   const isOfMeal = own.some((stem) => MEALS.has(stem) && wanted.includes(stem));
-  return !NOT_THAT.test(category) && (isOfMeal || wanted.includes(own.join(' ')));
+  return !NOT_THAT.test(category) && !/\band others?\b/i.test(category) && (isOfMeal || wanted.includes(own.join(' ')));
 }
 
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */

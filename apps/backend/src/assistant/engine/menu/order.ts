@@ -5,7 +5,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { ASKS_HOW_BIG, BY_DOZEN, PER_PERSON, SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
+import { ASKS_HOW_BIG, PER_PERSON, SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/order-words.ts';
 import { IS_SHARED } from '../vocabulary/slot-words.ts';
 import { forChildren } from './child-rates.ts';
@@ -295,11 +295,23 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
   const sizedAs = (dish: Dish): sizes.Sized[] => {
     // `Half a dozen`, `a dozen`: twelve pieces, and not of the size of before.
     const isOfPieces =
-      size === undefined && count !== undefined && count % 6 === 0 && BY_DOZEN.test(before?.size ?? '');
+      size === undefined &&
+      count !== undefined &&
+      sizes.sizeStems(request.text).some((stem) => sizes.numberIn(stem) === count) &&
+      !isBesideOthers(request.wish, name) &&
+      !words.OF_THOSE.test(request.text) &&
+      sizes.arePieces(dish, before?.size ?? '', count);
+
     const variant = isOfPieces ? undefined : dish.variants?.find((one) => one.name === (size?.name ?? before?.size));
     if (variant) return sizes.soManyOf(dish, variant, count);
     const units = sizes.unitsAsked(dish, own.map(sizes.sizeStem));
-    if (count !== undefined) return sizes.soMany(dish, count * units, unit);
+    if (count !== undefined)
+      return sizes.soMany(
+        dish,
+        count * units,
+        unit ?? (own.some((word) => words.OF_PIECES.test(sizes.sizeStem(word))) ? 'piece' : undefined),
+        request.text,
+      );
     return [{ dish, count: units > 1 ? units : undefined }];
   };
   const [first = [], ...others] = same.map(sizedAs);

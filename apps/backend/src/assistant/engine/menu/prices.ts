@@ -2,6 +2,7 @@
 import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, joined, type Request } from '../request.ts';
@@ -53,12 +54,22 @@ function sizesText(dish: Dish, addOnsSaid: readonly DishVariant[], request: Requ
 
 /** What a line costs, and of how much, where its heading says that. */
 export function lineText(line: Line, order: Order): string {
-  const [{ category = '' }] = line.same;
-  return joined(
-    priceText(line, order),
-    addOnsText(line, order),
-    cues.TELLS_UNIT.test(category) && order.say('menuStandsUnder', { heading: category }),
-  );
+  return joined(priceText(line, order), addOnsText(line, order), unitText(line, order));
+}
+
+/** Of how much the price is, by what it stands under: also `a dozen`, `by the slice`, where so many or the whole is asked for. */
+function unitText({ same: [dish], count }: Line, { text, wish, say }: Order): string {
+  const { category = '', heading, name, description, course } = dish;
+  if (cues.TELLS_UNIT.test(category)) return say('menuStandsUnder', { heading: category });
+  const isAsked =
+    (count === undefined && (wish.quantities.length > 0 || cues.BY_DOZEN.test(text))) || cues.ASKS_WHOLE.test(text);
+  const tells = [cues.TELLS_UNIT, cues.BY_DOZEN, cues.PIECES_OF_HEADING];
+  const unit =
+    isAsked &&
+    sentencesOf(heading).find((one) => !cues.TELLS_EXTRA.test(one) && tells.some((pattern) => pattern.test(one)));
+  if (unit) return say('menuStandsUnder', { heading: unit.replace(/\.$/, '') });
+  const isWhole = course !== 'dessert' || cues.SAYS_WHOLE.test(`${name} ${description} ${heading}`);
+  return /\bwhole\b/.test(text) && !isWhole ? say('menuNoWhole') : '';
 }
 
 /** What a dish costs: here or there, one or several of it. */

@@ -1,14 +1,17 @@
 /** When dishes are to be had, as far as the menu states hours or dates of them, or of the menu that they stand on. */
 import { availabilityText } from '@tablefront/restaurant/menu/dish-words';
+import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import { serviceKindIn } from '@tablefront/restaurant/service-kinds';
 import type { Availability } from '@tablefront/restaurant/site-configuration/site-configuration';
-import type { Check } from '../answer.ts';
+import { type Check, sentencesOf } from '../answer.ts';
 import { today } from '../hours/one-place.ts';
 import { dateOf, dayOf, isOpenThen } from '../hours/place-hours.ts';
 import type { TimeOfDay } from '../hours/when.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { clockOf, type Request } from '../request.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
+import { SAYS_DAYS } from '../vocabulary/menu-words.ts';
+import { daysOfBadge } from '../vocabulary/services.ts';
 
 /**
  * `The menu says of the panino when it is to be had: Tue – Fri 12:00 PM – 2:30 PM.`; empty where it says nothing of that. What holds
@@ -22,6 +25,8 @@ export function servedText(dish: Dish, request: Request): string {
   const ofMenu = served && (isAsked || isOff({ hours: served }, request)) ? [{ hours: served }] : [];
   const stated: Availability[] = [...(available ? [available] : []), ...ofMenu];
   const times = stated.map((one) => availabilityText(one, say.language));
+  const own = daysSaid(dish);
+  if (own !== undefined && !available && (isAsked || isOffBySaid(dish, request))) times.push(own);
   if (servedAsSaid && (isAsked || when.days.length > 0)) times.push(servedAsSaid.replace(/\.$/, ''));
   return times.length === 0 ? '' : say('menuAvailable', { dish: dish.name, when: times.join('; ') });
 }
@@ -33,8 +38,25 @@ export function notServedThen(dish: Dish, request: Request): Check | undefined {
   const { days, part, time } = request.when;
   // The breakfast of an `Ackee breakfast` is no time.
   if (part && !time && days.length === 0 && name.toLowerCase().includes(part.name)) return undefined;
-  const isNot = (available && isOff(available, request)) || (served && isOff({ hours: served }, request));
+  const isNot =
+    isOffBySaid(dish, request) ||
+    (available && isOff(available, request)) ||
+    (served && isOff({ hours: served }, request));
   return isNot ? { what: `${name} is to be had then`, holds: false } : undefined;
+}
+
+/** The days that a dish's own words tell: `Thursday to Sunday.` */
+const daysSaid = ({ description = '' }: Dish) =>
+  sentencesOf(description)
+    .find((one) => SAYS_DAYS.test(one))
+    ?.replace(/\.$/, '');
+
+function isOffBySaid(dish: Dish, { when, now, places: [place], ...asking }: Request): boolean {
+  const said = daysSaid(dish);
+  const [day, another] = when.days;
+  if (said === undefined || day === undefined || another || !place) return false;
+  const date = dateOf(day, clockOf(place, { now, ...asking })?.date, now.toISOString().slice(0, 10));
+  return date !== undefined && !daysOfBadge(said).includes(weekdayOfDay(dayNumber(date)));
 }
 
 /** The hours of the menu that a dish stands on, else of the service by which its part of the menu is called: `Breakfast`. */

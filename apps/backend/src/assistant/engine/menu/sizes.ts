@@ -118,7 +118,8 @@ export function inSizeMeant(dish: Dish, text: string): Dish {
 export const inEachSize = (dish: Dish): Dish[] => (dish.variants ?? []).map((size) => inSize(dish, size));
 
 /** The number of pieces that begins a text: `Six, marinara`, `Half dozen`, `Ten`. */
-function piecesBeginning(text: string): number | undefined {
+function piecesBeginning(whole: string): number | undefined {
+  const text = whole.replace(/^(?:les|the|los|las|die) /i, '');
   if (words.BY_DOZEN.test(text)) return /half|demi|media/i.test(text) ? 6 : 12;
   return numberIn(words.COUNTED.exec(text)?.[1]);
 }
@@ -136,11 +137,14 @@ function piecesOfSize({ name }: DishVariant, dish: Dish): number | undefined {
  */
 export function piecesOf({ name, description = '' }: Dish, asked = ''): number | undefined {
   const [size = ''] = / \(([^)]+)\)$/.exec(name)?.slice(1) ?? [];
-  const [, unit = ''] = /^\w+ (\w+)/.exec(description) ?? [];
-  // `Two patties` are no two burgers.
+  // `Six Fanny Bay oysters`; `two patties` are no two burgers.
+  const units = stemsOf(/^\w+((?: (?!of\b|with\b)\p{L}+){1,3})/u.exec(description)?.[1] ?? '');
   const isOfPieces =
-    /^\w+(?:[,.]|$| pieces?\b)/.test(description) || (unit !== '' && stemsOf(asked).includes(stemOf(unit)));
-  const texts = [size, name.split(', ').at(1) ?? '', isOfPieces ? description : ''];
+    /^(?:les )?\w+(?:[,.]|$| pieces?\b)/i.test(description) || stemsOf(asked).some((stem) => units.includes(stem));
+  const [, inName = ''] = /, (?:\w+ of )?(.+)$/.exec(name) ?? [];
+  // `Pork and cabbage, six.`
+  const [, last = ''] = /, (\w+)\.?$/.exec(description) ?? [];
+  const texts = [size, inName, isOfPieces ? description : last];
   const count = texts.map(piecesBeginning).find((pieces) => pieces !== undefined);
   return count !== undefined && count > 1 ? count : undefined;
 }
@@ -149,6 +153,9 @@ export interface Sized {
   dish: Dish;
   count?: number;
 }
+
+/** Who asks for more of what is sold by several counts pieces. */
+const MOST_PORTIONS = 8;
 
 /** The most pieces that are put together of sizes. */
 const MOST_PIECES = 200;
@@ -191,8 +198,13 @@ export function soManyOf(dish: Dish, size: DishVariant, count?: number): Sized[]
   return half && count % 1 === 0.5 ? [...(count > 1 ? [whole] : []), { dish: inSize(dish, half) }] : [{ dish }];
 }
 
-/** So many of a dish, by what it is sold by: pieces, dozens, portions. @param unit what is counted, where that is said */
-export function soMany(dish: Dish, count: number, unit = ''): Sized[] {
+/**
+ * So many of a dish, by what it is sold by: pieces, dozens, portions.
+ *
+ * @param unit what is counted, where that is said
+ * @param asked the plain question, which may name the pieces: `16 prawns`
+ */
+export function soMany(dish: Dish, count: number, unit = '', asked = ''): Sized[] {
   const isOfPieces = OF_PIECES.test(unit);
   const mayBePieces = unit === '' || isOfPieces;
   if (!Number.isInteger(count)) return [{ dish }];
@@ -201,15 +213,19 @@ export function soMany(dish: Dish, count: number, unit = ''): Sized[] {
     // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
     return (mayBePieces ? inSizesOf(dish, count) : undefined) ?? [isSoldByPieces ? { dish } : { dish, count }];
   }
-  return (mayBePieces ? inPortions(dish, count) : undefined) ?? [isOfPieces ? { dish } : { dish, count }];
+  return (
+    (mayBePieces ? inPortions(dish, count, asked, isOfPieces) : undefined) ?? [isOfPieces ? { dish } : { dish, count }]
+  );
 }
 
-/** So many pieces of what is sold by several: two portions of three are six; six of a dozen cost what nobody knows. */
-function inPortions(dish: Dish, count: number): Sized[] | undefined {
-  const pieces = piecesOf(dish) ?? (words.BY_DOZEN.test(`${dish.heading} ${dish.description}`) ? 12 : 1);
+/** So many pieces of what is sold by several: two portions of three are six; six of a dozen, or twelve of eight, cost what nobody knows. */
+function inPortions(dish: Dish, count: number, asked: string, isOfPieces: boolean): Sized[] | undefined {
+  const headed = numberIn(words.PIECES_OF_HEADING.exec(dish.heading)?.[1]);
+  const pieces =
+    piecesOf(dish, asked) ?? headed ?? (words.BY_DOZEN.test(`${dish.heading} ${dish.description}`) ? 12 : 1);
   // Who asks for two may mean pieces or portions.
-  if (pieces < 3 && !CALLED_TWO.test(dish.name)) return undefined;
-  if (count % pieces !== 0) return pieces === 12 && count > 3 ? [{ dish }] : undefined;
+  if (pieces < 3 && !isOfPieces && !CALLED_TWO.test(dish.name)) return undefined;
+  if (count % pieces !== 0) return count > (pieces === 12 ? 3 : MOST_PORTIONS) ? [{ dish }] : undefined;
   return [{ dish, count: count === pieces ? undefined : count / pieces }];
 }
 
@@ -217,6 +233,14 @@ function inPortions(dish: Dish, count: number): Sized[] | undefined {
 export function saysUnit({ category = '' }: Dish, stems: readonly string[]): boolean {
   const unit = words.UNIT_OF_HEADING.exec(category)?.[1]?.toLowerCase();
   return unit !== undefined && stems.includes(unit);
+}
+
+/** Whether so many are pieces, of what was asked for before in a size that is a number of them: `wings 20 pieces`, `and 30?` */
+export function arePieces({ variants = [] }: Dish, size: string, count: number): boolean {
+  return (
+    piecesBeginning(size) !== undefined &&
+    count >= Math.min(...variants.flatMap(({ name }) => piecesBeginning(name) ?? []))
+  );
 }
 
 /** How many of what a dish is sold by are in the unit that is asked for: two half pounds in the pound of brisket. */

@@ -2,8 +2,10 @@
 import type { Conversation } from '../conversation.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
+import { meaningsOf } from '../menu/meanings.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
+import { ASKS_AGE, MOST_CALORIES, OF_CHILDREN } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated } from './follow-up.ts';
 import { dishesNamed, isCheaperToo } from './point-back.ts';
@@ -22,6 +24,20 @@ export function whichOfKind(followUp: FollowUp): Reading | undefined {
     ({ name, category }) => names.has(name) || (names.size === 0 && category === kind),
   );
   return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes, diets, spicy } };
+}
+
+/** `Up to what age`, of what stands under a heading for children. */
+export function ageOfPart(followUp: FollowUp): Reading | undefined {
+  const { reading, conversation, knowledge, isShort } = followUp;
+  const { text } = reading;
+  const listed = conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
+  const part = listed.find(({ category = '' }) => OF_CHILDREN.test(category))?.category;
+  if (part === undefined || !isShort || !ASKS_AGE.test(text.plain)) return undefined;
+  const plain = `${wordsOf(part).join(' ')} what age`;
+  return {
+    ...again({ ...reading, text: { ...text, plain } }, ['menu']),
+    wish: { ...reading.wish, dishes: [], wanted: stemsOf(part) },
+  };
 }
 
 /** `Does it come with bread`, of several dishes of one part of the menu: what its heading says. */
@@ -80,16 +96,40 @@ export function otherKind({ reading, before, conversation, own }: FollowUp): Rea
   return { ...again(reading, ['menu']), wish };
 }
 
+/** `Calories?`, `what about allergens`, of the dish spoken of; `under 600 calories`, of what was looked for. */
+function ofCalories(followUp: FollowUp): Reading | undefined {
+  const { reading, isShort, conversation, knowledge } = followUp;
+  const { wish, text } = reading;
+  if (!isShort || namesFood(wish)) return undefined;
+  if (MOST_CALORIES.test(text.plain))
+    return { ...again(reading, ['menu']), wish: likeBefore(wish, followUp, text.plain) };
+  const spoken = conversation.dishes.slice(0, 3).flatMap((name) => dishesNamed(name, knowledge));
+  const asksOfThem = wish.unmarked.length > 0 || words.ASKS_ALLERGENS.test(text.plain);
+  return asksOfThem && spoken.length > 0 ? ofDishes(followUp, spoken) : undefined;
+}
+
+/** `With meat`, of the pizzas that were asked for. */
+export function ofKindWith(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation } = followUp;
+  const { wish, text } = reading;
+  const isWith = /^(?:and |any |some |ones? |the ones? )?with /.test(text.plain) && isOnly(followUp, 'menu');
+  const isMeat = (stem: string) => stem === 'meat' || meaningsOf('meat').includes(stem);
+  const isFood = wish.wanted.length > 0 && wish.wanted.every(isMeat) && wish.dishes.length + wish.missing.length === 0;
+  if (!isWith || !isFood || !before.includes('menu') || conversation.wanted.length === 0) return undefined;
+  const wanted = [...new Set([...conversation.wanted, ...wish.wanted])];
+  return { ...again(reading, ['menu']), wish: { ...wish, wanted, parts: [wanted], most: conversation.most } };
+}
+
 /** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */
 export function ofMenu(followUp: FollowUp): Reading | undefined {
-  const { reading, before, isShort, conversation, knowledge } = followUp;
+  const { reading, before, isShort, conversation } = followUp;
   const { wish, text } = reading;
   const { plain } = text;
-  if (!before.includes('menu') || !isOnly(followUp, 'menu')) return undefined;
-  // `Calories?`, `what about allergens`, of the dish spoken of.
-  const asksOfThem = wish.unmarked.length > 0 || words.ASKS_ALLERGENS.test(plain);
-  const spoken = conversation.dishes.slice(0, 3).flatMap((name) => dishesNamed(name, knowledge));
-  if (asksOfThem && isShort && !namesFood(wish) && spoken.length > 0) return ofDishes(followUp, spoken);
+  // `Between 5 and 8`, after desserts under 5
+  const isOfPrice = conversation.most !== undefined && wish.least !== undefined && isOnly(followUp, 'menu', 'hours');
+  if (!before.includes('menu') || !(isOfPrice || isOnly(followUp, 'menu'))) return undefined;
+  const counted = ofCalories(followUp);
+  if (counted) return counted;
   // `Any of those a pizza`, of the vegan ones.
   const isOfThose = words.ANY_OF_THOSE.test(plain) && wish.diets.length === 0 && conversation.wished.length > 0;
   if (isOfThose && namesFood(wish))
@@ -169,7 +209,7 @@ export function likeBefore(wish: Wish, turn: Turn, plain: string): Wish {
   const { course, wished, most, spicy, ...before } = turn.conversation;
   // `Any other vegan ones`, than the only vegan pho.
   const wanted = turn.only.length > 0 && /\bother\b/.test(plain) ? [] : before.wanted;
-  if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined || isOfAll(wish, plain))
+  if (wish.wanted.length + wish.dishes.length > 0 || wish.course !== undefined || isOfAll(wish, plain, wanted))
     return wish;
   const ofKind = ofKindBefore(wish, turn, plain);
   if (ofKind) return ofKind;
@@ -195,9 +235,10 @@ function ofKindBefore(wish: Wish, { only: [dish], conversation }: Turn, plain: s
   return isOfKind && /(?<!\bother .*)\bones\b/.test(plain) ? ofKind : undefined;
 }
 
-/** `So what can she eat`, of who must avoid something: of all of the menu. */
-const isOfAll = ({ avoid }: Wish, plain: string) =>
-  avoid.length > 0 && words.ASKS_WHAT_TO_EAT.test(plain) && /\beat\b/.test(plain);
+/** `So what can she eat`, of who must avoid something, `something without meat`, after the chicken: of all of the menu. */
+const isOfAll = ({ avoid, diets }: Wish, plain: string, wanted: readonly string[]) =>
+  (diets.some((diet) => /^veg/.test(diet)) && wanted.some((stem) => meaningsOf('meat').includes(stem))) ||
+  (avoid.length > 0 && words.ASKS_WHAT_TO_EAT.test(plain) && /\beat\b/.test(plain));
 
 /** The only dish of the turn before, where it is meant; or all of its part of the menu. */
 function onlyBefore(wish: Wish, { conversation: { wanted, course }, knowledge, ...turn }: Turn, plain: string) {

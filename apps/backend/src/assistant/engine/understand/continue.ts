@@ -18,7 +18,18 @@ import { destinationIn } from '../vocabulary/services.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { asksAndTells } from '../vocabulary/told-words.ts';
 import * as ofHours from './asked-on-hours.ts';
-import { dishAlone, forChild, heldIn, ofMenu, ofPart, otherKind, whichIsHot, whichOfKind } from './asked-on-menu.ts';
+import {
+  ageOfPart,
+  dishAlone,
+  forChild,
+  heldIn,
+  ofKindWith,
+  ofMenu,
+  ofPart,
+  otherKind,
+  whichIsHot,
+  whichOfKind,
+} from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { dishesNamed, pointing } from './point-back.ts';
 import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
@@ -119,6 +130,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofHours.ofMealsMenu,
   ofHours.ofHappyHour,
   whichOfKind,
+  ageOfPart,
   ofPart,
   otherKind,
   forChild,
@@ -129,6 +141,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofHours.dayOfOffer,
   ofHours.dayOrPlaceAlone,
   ofHours.serviceAlone,
+  ofKindWith,
   ofMenu,
   toTown,
   carriedOn,

@@ -287,7 +287,7 @@ function namesOffer(
     if (another === undefined && stems.has(only) && !index.isKnown(only) && !isEveryday(only)) return true;
     if (own.length > 1 && hasPhrase(wordsOf(original), wordsOf(title))) return true;
     if (isOfOther) return false;
-    const telling = own.filter((stem) => !cues.smallNumbers.includes(stem));
+    const telling = own.filter((stem) => !cues.smallNumbers.includes(stem) && stem !== 'dozen');
     const said = telling.filter((stem) => stems.has(stem));
     if (isThing(own)) return true;
     return said.length > 1 && said.length >= telling.length * 0.6 && !said.every((stem) => index.isNameStem(stem));
@@ -482,7 +482,7 @@ function isScene(
   const isOfThat = isOfOffer(words, others, configuration) || (others.includes('feature') && isOfFeature);
   // `My son is seven, does he eat free`
   if ((intent === 'hours' && isOfThat) || cues.OF_AGE.test(words.join(' '))) return true;
-  if (intent === 'reservations' && isOfOther(others, text.plain)) return true;
+  if (isOfOther(intent, others, text.plain)) return true;
   const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
   // `Do kids eat free, and is there parking`
   const isBeside = (other: Asked) =>
@@ -519,7 +519,10 @@ function isPricedApart({ asks, dishes }: Wish, said: readonly string[], all: rea
 }
 
 /** `We are ten, is there a service charge`, `what should we order`: how many they are is no wish for a table. */
-function isOfOther(others: readonly IntentName[], text: string): boolean {
+function isOfOther(intent: IntentName, others: readonly IntentName[], text: string): boolean {
+  // `Family platter what is in it`, of an offer that is called so.
+  if (intent === 'catering') return others.includes('offers') && !/\bcater|\btrays?\b/.test(text);
+  if (intent !== 'reservations') return false;
   const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
   const isOfFood = others.includes('menu') && cues.ASKS_WHAT_TO_EAT.test(text);
   return (isOfBill || isOfFood) && !cues.ASKS_FOR_TABLE.test(text);

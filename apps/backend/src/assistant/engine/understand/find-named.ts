@@ -341,11 +341,12 @@ function counted(next: readonly string[]): readonly string[] {
 /** `Two of them`, `ok two, how much`; not `under 24`, `at 8`. */
 function isOfThem(following: readonly string[], before: string, length: number): boolean {
   const [next = '', afterNext = ''] = following;
+  if (before === '' && /^(?:and|plus|with)$/.test(next)) return true;
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that|each|both)$/.test(afterNext)) return true;
   if (SUPERLATIVE_ONE.test(following.join(' '))) return true;
   if (SERVINGS.test(next) && /^(?:and|plus|how|please|total|of|)$/.test(afterNext)) return true;
   const isAmount =
-    /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|(?<!much )are|at|to|past|until|number|aged?|we|cost|costs)$/.test(
+    /\b(?:\d+ (?:and|to)|under|below|over|than|least|most|around|about|(?<!much )for|(?<!much )are|at|to|past|until|number|aged?|we|cost|costs)$/.test(
       before,
     );
   return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|with|)$/.test(next);

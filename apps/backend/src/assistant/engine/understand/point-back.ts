@@ -6,8 +6,8 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { MOST_NAMED } from '../menu/dish-text.ts';
 import { chargesIn } from '../menu/extras.ts';
-import { sizeMeant, sizeSaid } from '../menu/sizes.ts';
-import type { Wish } from '../menu/wish.ts';
+import { numberIn, sizeMeant, sizeSaid, sizeStems, sizesIn } from '../menu/sizes.ts';
+import type { Counted, Wish } from '../menu/wish.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { ASKS_DIFFERENCE, ASKS_EACH } from '../vocabulary/menu-words.ts';
 import { closing, costing } from '../vocabulary/scenes.ts';
@@ -27,6 +27,7 @@ export function pointing(reading: Reading, turn: Turn): Reading {
     atJob(reading, ordinal, turn) ??
     atOffer(reading, ordinal, turn) ??
     atPlace(reading, ordinal, turn) ??
+    leftOver(reading, turn) ??
     atDishes(reading, ordinal, turn)
   );
 }
@@ -77,7 +78,7 @@ function isOfOnlyOffer({ text, when, asked }: Reading, { conversation, knowledge
   const said = contentStems(plainOf(text.words));
   // `What fillings`, which it says there are three of; `how many do we have to be`, `for 12 of us`.
   const isHeld = said.length > 0 && said.every((stem) => stemsOf(`${own?.title} ${own?.description}`).includes(stem));
-  const isOfTerms = words.ASKS_TERMS.test(text.plain) || words.OF_SO_MANY.test(text.plain);
+  const isOfTerms = [words.ASKS_TERMS, words.OF_SO_MANY, words.BARE_PRICE].some((one) => one.test(text.plain));
   const isNew =
     !words.HOLDS_FOR.test(text.plain) && asked.some(({ intent }) => /^(?:address|feature|ordering)$/.test(intent));
   const isDay = when.days.length > 0 && asked.every(({ intent }) => intent !== 'offers');
@@ -133,7 +134,10 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const compared = whole && comparedToFirst(reading, whole, turn);
   if (compared) return compared;
   const priced = reading.wish.asks.size > 0 ? reading.wish.asks : new Set(['price' as const]);
-  if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], asks: priced } };
+  // `And 4`, of combo 4
+  const isNumber = ({ count }: Counted) => stemsOf(whole?.name ?? '').includes(String(count));
+  const quantities = reading.wish.quantities.filter((one) => !isNumber(one));
+  if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], quantities, asks: priced } };
   const names = namesPointed(reading, ordinal, turn);
   if (names.length === 0) return reading;
   const isEach = ASKS_EACH.test(reading.text.plain);
@@ -199,7 +203,10 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
   // `The Little Havana one` is no small one.
   const said = plainOf(reading.text.words).filter((word) => !reading.mention.words.has(word));
-  const size = dish && sizeMeant(dish, said.join(' '))?.variant.name;
+  const stems = sizeStems(said.join(' '));
+  // `Full?`, of a half order and a full order.
+  const [telling] = said.length <= 2 ? sizesIn(dish?.variants ?? [], stems, true) : [];
+  const size = dish && (sizeMeant(dish, said.join(' ')) ?? telling)?.variant.name;
   if (size === undefined || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
   const free = without(wish, said.map(stemOf), isRest);
@@ -212,7 +219,9 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   // An offer, or a service, may be called so; whoever is in danger is heard.
   const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|feature|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
-  const ordered = [{ name: only, size, addOns: [] }];
+  // `2 halves and a water`
+  const count = numberIn(stems[((dish && sizeSaid(dish, said.join(' ')))?.at ?? 0) - 1]);
+  const ordered = [{ name: only, size, addOns: [], count }];
   return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered, asks: askingPrice(wish) } };
 }
 
@@ -303,10 +312,14 @@ function otherVersion({ text, wish, ...reading }: Reading, { only: [dish], knowl
 function calledWhole({ text }: Reading, { only, knowledge }: Turn): Dish | undefined {
   const name = only[0]?.name ?? '';
   const isWith = words.BEGINS_WITH.test(text.plain);
-  const kind = stemsOf(name).at(-1) ?? '';
-  const before = isWith ? stemsOf(name) : [kind];
-  const said = stemsOf(text.plain.replace(words.BEGINS, '')).filter(knowledge.index.isNameStem);
-  if (name === '' || said.length === 0 || !(isWith || said.length === text.words.length)) return undefined;
+  const own = stemsOf(name);
+  // `And B`, after dinner A.
+  const isLettered = own.length > 1 && own.at(-1)?.length === 1;
+  const kind = own.at(isLettered ? -2 : -1) ?? '';
+  const before = isLettered ? own.slice(0, -1) : isWith ? own : [kind];
+  const rest = stemsOf(text.plain.replace(words.BEGINS, ''));
+  const said = rest.filter(knowledge.index.isNameStem);
+  if (name === '' || said.length === 0 || !(isWith || said.length === rest.length)) return undefined;
   // All that is said, and of one word all that it is called.
   const isCalled = (stems: readonly string[]) =>
     [...before, ...said].every((stem) => stems.includes(stem)) &&
@@ -373,8 +386,8 @@ function namesBeside(plain: string, conversation: Conversation, others: readonly
     (words.INSTEAD.test(plain) && conversation.dishes.length > 1);
   if (!words.ADDS.test(plain) && !(isMore && isOfOrder)) return [];
   const last = subjectsOf(conversation).filter((name) => others.includes(name));
-  const [, gone = ''] = words.TAKES_BACK.exec(plain) ?? [];
-  if (words.INSTEAD.test(plain)) return last.filter((name) => gone === '' || !stemsOf(name).includes(stemOf(gone)));
+  const gone = takenBackIn(plain);
+  if (words.INSTEAD.test(plain)) return last.filter((name) => gone === '' || !stemsOf(name).includes(gone));
   return last.length > 0 ? last : conversation.dishes.slice(0, 1);
 }
 
@@ -392,9 +405,36 @@ function withUsual(reading: Reading, { conversation, knowledge }: Turn): Reading
   return placesOf(usual) > 2 * placesOf(next) ? { ...reading, wish: { ...wish, dishes: usual, wanted: [] } } : reading;
 }
 
+/** The stem of what is taken back: `not the coke`, `make the horchata a jamaica`. */
+const takenBackIn = (plain: string) =>
+  stemOf(
+    words.TAKES_BACK.exec(plain)
+      ?.slice(1)
+      .find((one) => one !== undefined) ?? '',
+  );
+
+/** `Remove the fries`: what is left of an order, and what it costs. */
+function leftOver(reading: Reading, turn: Turn): Reading | undefined {
+  const gone = stemOf(words.TAKES_AWAY.exec(reading.text.plain)?.[1] ?? '');
+  const names = gone === '' ? [] : subjectsOf(turn.conversation);
+  const left = names.filter((name) => !stemsOf(name).includes(gone));
+  if (left.length === 0 || left.length === names.length) return undefined;
+  const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
+  const rest = {
+    dishes: [],
+    wanted: [],
+    missing: [],
+    excluded: [],
+    avoid: turn.conversation.avoid,
+    asks: new Set(['total' as const]),
+  };
+  const text = { ...reading.text, plain: 'total' };
+  return goingOn({ ...reading, text, asked, wish: { ...reading.wish, ...rest } }, left, turn);
+}
+
 /** `Not the coke, a milkis`: without what is taken back. */
 function takenBack({ wish, ...reading }: Reading, { conversation }: Turn): Reading {
-  const gone = stemOf(words.TAKES_BACK.exec(reading.text.plain)?.[1] ?? '');
+  const gone = takenBackIn(reading.text.plain);
   const before = conversation.dishes.filter((name) => stemsOf(name).includes(gone));
   const dishes = wish.dishes.filter(({ name }) => !before.includes(name));
   const rest = (said: readonly string[]) => said.filter((word) => stemOf(word) !== gone);
@@ -416,22 +456,30 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const beside = isNamed ? namesBeside(text.plain, conversation, others) : [];
   if (beside.length > 0) return [...beside];
   const isOther = wish.dishes.length > 0;
-  const isOfThem = plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
+  const isOfThem =
+    words.COUNTS_THAT.test(text.plain) ||
+    plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
   if (one) return one;
   if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   return isOther ? [] : namesListed(reading, ordinal, conversation);
 }
 
+/** What a sum is asked of: what is ordered, else what was meant last. */
+const summed = (ordered: readonly string[], others: readonly string[]) =>
+  ordered.length > 1 ? [...ordered] : others.slice(-4);
+
 /** `How much more is that`, `per piece`, `all together`, `which is cheaper`, `two of each`: of several that were meant. */
 function severalMeant({ text: { plain }, wish }: Reading, conversation: Conversation, others: readonly string[]) {
   const { dishes, meant } = conversation;
   const subjects = subjectsOf(conversation);
-  if (/\bof (?:each|both)\b/.test(plain) && isFree(wish) && wish.dishes.length === 0)
+  const isOfEach = /\bof (?:each|both)\b/.test(plain) || (words.MAKES_IT.test(plain) && subjects.length > 1);
+  if (isOfEach && isFree(wish) && wish.dishes.length === 0)
     return subjects.length > 1 ? [...subjects] : [...new Set([...others, ...subjects])].slice(-4);
   const isEach = ASKS_EACH.test(plain) && wish.dishes.length === 0;
   if (ASKS_DIFFERENCE.test(plain) || isEach) return namesCompared(wish, conversation, others);
-  if (words.TOGETHER.test(plain) && meant.length > 1 && !isCounted(wish)) return others.slice(-4);
+  const ordered = isOrder(conversation) ? subjects : [];
+  if (words.TOGETHER.test(plain) && meant.length > 1 && !isCounted(wish)) return summed(ordered, others);
   const two = dishes.length === 2 ? [...dishes] : others.slice(-2);
   return words.WHICH_IS_LESS.test(plain) && dishes.length < 3 ? two : undefined;
 }
@@ -464,7 +512,8 @@ function cheapestOrDearest({ text, wish }: Reading, names: readonly string[], kn
   // Of a list that was cut short, all is looked through again.
   if (!found || names.length < 2 || names.length >= MOST_NAMED || !isFree(wish)) return undefined;
   const price = (name: string) => Math.min(...dishesNamed(name, knowledge).flatMap((dish) => dish.price ?? []));
-  const byPrice = names.toSorted((a, b) => price(a) - price(b));
+  const there = names.filter((name) => dishesNamed(name, knowledge).some(({ soldOut }) => !soldOut));
+  const byPrice = (there.length > 0 ? there : names).toSorted((a, b) => price(a) - price(b));
   return byPrice.slice(...(found.least === undefined ? [-1] : [0, 1]));
 }
 
@@ -483,6 +532,7 @@ function namesMeant(reading: Reading, conversation: Conversation): string[] {
   const isOnly = names.length === 1;
   const isPointed =
     words.PRONOUN.test(plain) ||
+    words.BARE_PRICE.test(plain) ||
     // `Can I get half`
     (typed.length <= words.SHORT &&
       isOnly &&
@@ -491,6 +541,7 @@ function namesMeant(reading: Reading, conversation: Conversation): string[] {
         (asksOfDish(wish, conversation) && !words.LOOKS_FOR_ANY.test(plain) && !words.ASKS_WHAT_ELSE.test(plain))));
   return names.length <= (words.SINGLE.test(plain) ? 5 : 3) &&
     isPointed &&
+    !isOfElse(wish, plain, conversation) &&
     !isOfOthers(wish, plain, isOnly) &&
     !isOfLast(reading, conversation) &&
     (isFree(wish) || ((isOnly || words.COMES_WITH.test(plain)) && wish.asks.has('having')))
@@ -503,6 +554,11 @@ const isOfOthers = (wish: Wish, plain: string, isOnly: boolean) =>
   [words.ASKS_FOR_REST, words.ANYTHING_OTHERWISE].some((one) => one.test(plain)) ||
   isCheaperToo(wish, plain) ||
   (isOnly && (wish.sort !== undefined || /\bones\b/.test(plain)));
+
+/** `Salad with chicken`, after a dish; `mild ones`, after the hot ones. */
+const isOfElse = (wish: Wish, plain: string, { spicy }: Conversation) =>
+  wish.wanted.includes(stemOf(words.NAMES_WITH.exec(plain)?.[1] ?? '')) ||
+  (wish.spicy !== undefined && spicy !== undefined && wish.spicy !== spicy);
 
 /** `Anything cheaper`, of who must avoid something: what is offered must be told of as well. */
 export const isCheaperToo = ({ avoid }: Wish, plain: string) => avoid.length > 0 && words.CHEAPER_THAN.test(plain);

@@ -240,7 +240,8 @@ guacamole = guac
 half liter = half l
 prix fixe = prix fixe, prixfixe, prix fix, pre fix menu, price fixe
 kids corner = anything for kids to do, something for kids to do, things for kids to do, stuff for kids to do, activities for kids, anything for the kids to do, anything to do for kids, keep kids busy, keep the kids busy, keep them busy, entertain the kids, entertain kids
-kids menu = anything for kids, anything for children, anything for toddlers, something for kids, something for children, something for toddlers, food for kids, food for children, options for kids, kids food, kids options, childrens meals
+kids menu what age = kids up to what age, up to what age are kids, up to what age is the kids menu, kids age limit, age limit for kids, age for kids, age for the kids menu, what age is the kids menu for
+kids menu = what is for kids, whats for kids, what for kids, what is there for kids, what do you have for kids, what have you got for kids, what do kids eat, what can kids eat, kids stuff, kids dishes, kids meals, meals for kids, dishes for kids, anything for the kids, something for the kids, anything for kids, anything for children, anything for toddlers, something for kids, something for children, something for toddlers, food for kids, food for children, options for kids, kids food, kids options, childrens meals
 indianapolis = indy
 minneapolis = mpls
 `;

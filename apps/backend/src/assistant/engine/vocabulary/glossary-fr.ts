@@ -209,6 +209,7 @@ potatoes = pommes de terre, pomme de terre, patates, patate
 strawberry = fraise, fraises
 lemon = citron, citrons
 two = deux
+dozen = douzaine, douzaines
 three = trois
 wiener schnitzel = escalope viennoise, escalopes viennoises
 half liter = demi litre, un demi litre

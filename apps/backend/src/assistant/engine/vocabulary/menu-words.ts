@@ -97,12 +97,12 @@ export const priceWords = {
   orLess: /^(?:or (?:less|under|cheaper)|(?:max|budget|tops)\b)/,
   /** Around a number of something else, which is left out: `party of 4, budget 60`. */
   otherUnit:
-    /\b(?:party|table|group|family) (?:of|for) #|# (?:people|persons?|guests|of|min\w*|hours?|km|miles?|years?|pm|am|x|days?)$/,
+    /\b(?:party|table|group|family) (?:of|for) #|# (?:cal(?:orie)?s?|kcal|people|persons?|guests|of|min\w*|hours?|km|miles?|years?|pm|am|x|days?)$/,
 };
 
 /** What a menu says of how much something is: `1 kg`, `half portions`, `a pound feeds two`. */
 export const TELLS_SIZE =
-  /\b\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|cm|mm|l|oz|lbs?|inch(?:es)?|pieces?|slices?)\b|\b(?:half(?! past)|portions?|slices?|pieces?|pound|ounces?|feeds?|serves|moiti[ée]|raci[oó]n(?:es)?|media)\b|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty-two|\d+)\b(?=,| \w+,)/i;
+  /\b\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|cm|mm|l|oz|lbs?|inch(?:es)?|pieces?|slices?)\b|\b(?:half(?! past)|portions?|slices?|pieces?|pound|ounces?|feeds?|serves|moiti[ée]|raci[oó]n(?:es)?|media)\b|^an? (?:pint|bottle|can|carafe|pot|jug|glass)\b|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty-two|\d+)\b(?=,| \w+,)/i;
 
 /** How much of something there is, by a unit that all of its kind share. */
 export const MEASURE =
@@ -118,6 +118,7 @@ export const AGAINST_SO_MANY =
 export const AND_ALSO = /^(?!.*\b(?:not?|without|except|instead|besides)\b).*\b(?:and|or|plus)\b/;
 export const MADE_OF = /\bmade (?:of|from|out of|with)\b|\bwhat is (?:the |your )?\w+$/;
 export const KIND_OF_WINE = /\b(?:red|white|ros[eé]|sparkling|orange|amber|sweet|dry)\b/;
+export const MOST_CALORIES = /\b(?:under|below|less than|fewer than|up to|max|at most) (\d{2,4}) (?:calories|kcal)\b/;
 export const CALORIES = /^calorie|kcal|nutrition/;
 export const BRINGS_OWN = /\bbring\b.*\bown\b/;
 export const ASKS_MEAL_PRICE =
@@ -215,7 +216,7 @@ export const PIECES_OF_SIZE = /^(\d+|\w+) ?(?:pieces?|pcs?|count|ct|pi[eè]ces|m
 export const IS_BOTTLE = /\b(?:bottle|bouteille|botella|carafe|jarra)\b/i;
 /** Among how many something is shared: `divided by six`, `if 6 share it`. */
 export const SHARED_BY =
-  /\b(?:divided (?:by|between|among)|split (?:by|between|among)|shared by|between) (\w+)\b|\bsplit (\w+) ways\b|\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us |people |persons )?(?:share|split|sharing)\b/;
+  /\b(?:divided (?:by|between|among)|split (?:by|between|among)|shared by|between) (\w+)\b(?! and \d)|\bsplit (\w+) ways\b|\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us |people |persons )?(?:share|split|sharing)\b/;
 /** Of how many pieces something is, as menus say it. */
 export const OF_PIECES =
   /(?:\b(?:into|fills|makes|of) |^|\. )(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|twenty)(?= (?:pieces?|slices?|glass(?:es)?|cups?)\b|\b(?<=\binto \w+))/i;
@@ -319,6 +320,28 @@ export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top|si
 export const NOT_THAT = /\b(?:not?|non)[ -]\p{L}+/iu;
 /** Headings under which the mains of grown-ups do not stand. */
 export const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|little ones|enfants?|niñ[oa]s?|bambini)\b/i;
+/** Chips that are of something else than potatoes, or come with it. */
+export const NO_FRIES =
+  /\b(?:zucchini|courgette|tortilla|plantain|banana|apple|kale|pita|corn|nacho|guacamole|salsa|chocolate) (?:and )?chips?\b|\bchips? and (?:dip|salsa|guac\w*)\b/i;
+/** Asks up to which age something is for, and says so. */
+export const ASKS_AGE =
+  /\b(?:what|which|max(?:imum)?|until) ages?\b|\bhow old\b|\bage limit\b|\bis a child\b|\b(?:is|are) (?:\d{1,2}|ten|eleven|twelve|thirteen)\b/;
+export const TELLS_AGE =
+  /\b(?:under|below|younger|ages?d?|years?|up to (?:ten|twelve|\d+)|and under|moins de|jusqu.à|ans|menores|años|hasta)\b/i;
+/** A sentence that says on which days something is to be had, and no more: `Thursday to Sunday.`, `Fridays only.` */
+export const SAYS_DAYS =
+  /^(?:only )?(?:on )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays)(?:(?:,| to| and| or| through|,? and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*)(?: only)?\.?$/i;
+/** `Three for $10` */
+export const SO_MANY_FOR = /\b(two|three|four|five|six|ten|twelve|dozen|\d+) for [$£€]\s?\d/i;
+/** `Two pieces.`, of all that stands under a heading. */
+export const PIECES_OF_HEADING = /^(\w+) pieces?\b/i;
+export const SAYS_WHOLE = /\b(?:whole|enti[eè]re?s?|enter[oa]s?)\b/i;
+export const ASKS_WHOLE = /\b(?:whole|entire|full)\b/;
+/** A wine that is called by its colour alone. */
+export const IS_HOUSE_WINE = /\b(?:house|glass|bottle|carafe) (?:of )?(?:red|white|ros[ée])\b|^(?:red|white|ros[ée])$/i;
+/** Drinks of barley or malt that are no beer. */
+export const OF_OTHER_BARLEY =
+  /\b(?:tea|water|malt\w*|shake|milk\w*|chocolate|coffee|latte|kvas\w*|cola|boricha|mugicha|whisk\w+|somaek|soju|tower|michelada|shandy)\b/i;
 /** `Meats by the half pound`. */
 export const UNIT_OF_HEADING = /\bby the half (\p{L}+?)s?\b/iu;
 /** What is poured, though dishes may be called by it. */

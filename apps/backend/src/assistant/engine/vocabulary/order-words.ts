@@ -49,6 +49,8 @@ export const SHARED_OUT = / (?:divided|split|shared) .*$/;
 export const UNIT = /^(?:piece|pc|pcs|order|portion|plate|serving|basket|box)$/;
 /** `Fish tacos, two`: the number of pieces is part of what it is called. */
 export const CALLED_TWO = /, (?:two|2)(?: pieces?)?$/i;
+/** So many of what was told of, and no pieces. */
+export const OF_THOSE = /\b(?:of|x) (?:them|those|these|each|both|that)\b|\b(?:orders|portions)\b/;
 export const OF_PIECES = /^(?:piece|pc|pcs)$/;
 /** Begins to say what is ordered: `two singles and a coke`. */
 export const STARTS_ORDER = /^(?:an?|half(?: an?)?|one|two|three|four|five|six|\d{1,2}) /;

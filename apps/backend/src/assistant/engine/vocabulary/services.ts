@@ -124,7 +124,7 @@ const codePatterns = [
 export const offerCues = {
   /** The days of a sentence: `Tuesday to Thursday`. */
   weekdays:
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?: (?:to|and|or|through) |, )(?:mon|tues|wednes|thurs|fri|satur|sun)days?)*\b/i,
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?: (?:to|and|or|through) |, )(?:mon|tues|wednes|thurs|fri|satur|sun)days?)*|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?:(?: (?:au?|et|ou) |, )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)*|(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)(?:(?: (?:al?|y|o) |, )(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?))*)\b/i,
   /** No offer is chosen by these. */
   general: new Set(OFFER_WORDS.split(' ')),
   codes: ASKS_OF_CODES,

@@ -81,6 +81,10 @@ export const ASKS_ON_IN_PART =
 export const POINTS_AT_DAY = /\b(?:then|that (?:day|night|evening)|those days)\b/;
 export const THEM = /^(?:them|those|these|it)$/;
 
+/** `Two and a beer`, `make it three`: so many of what was spoken of. */
+export const COUNTS_THAT = new RegExp(`^${NUMBER} (?:and|plus|with)\\b`);
+export const MAKES_IT = new RegExp(`\\bmake (?:it|that|them|those) ${NUMBER}(?: of (?:each|them))?$`);
+
 /** The most words of a question that says nothing by itself. */
 export const SHORT = 7;
 
@@ -101,6 +105,8 @@ export const ASKS_WHAT_IT_HAS =
 export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|them|mine) (\w+)$/;
 /** What points at one thing only. */
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
+/** `Salad with chicken`: what is had with something. */
+export const NAMES_WITH = /^(?:an? |the )?(?:\w+ )?(\w+) with \w/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const HALF = /\b(?:half|whole)\b(?! (?:portions|orders|sizes)\b)/;
@@ -174,9 +180,13 @@ export const THAT_ONE =
   /\b(?:the|that) ((?:\w+ ){0,2}?\w+) (?:ones?|deals?|offers?|specials?|discounts?)\b|^(?:(?:and|so|ok|what|how|about) )*((?!an?\b|any|another)\w+) one$|\bthe ones? (?:with|of|at|in) (?:the |a )?(\w+)$/;
 /** Asks for something else, or for more or less of it, in the place of what was asked for. */
 export const INSTEAD =
-  /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that)|change (?:it|that)|not the)\b/;
+  /^(?:(?:no|ok|okay|actually|sorry|and|can you|wait) )*(?:make (?:it|that|the \w+ (?:an?|the|to))|change (?:it|that|the \w+)|(?:swap|switch) the \w+|not the)\b/;
 /** `Not the coke, a milkis` */
-export const TAKES_BACK = /\bnot the (\w+)/;
+export const TAKES_BACK =
+  /\bnot the (\w+)|\b(?:make|change|swap|switch) the (\w+) (?:to |for |into |with )?(?:an? |the )?\w/;
+/** `Remove the fries`, of what is ordered. */
+export const TAKES_AWAY =
+  /^(?:(?:ok|and|actually|please|no|wait|can you) )*(?:remove|drop|take off|take away|lose|cancel|forget) (?:the |that |those |my )?(\w+)(?: please)?$/;
 /** `No, I meant the halibut`, `sorry, the kafta`, in the place of the dish before. */
 export const CORRECTS =
   /^(?:(?:no|nope|oh|oops|sorry|wait|actually|ah|hmm) )+(?:(?:wait|sorry|actually|no) )*(?:i (?:meant|mean)|(?:make )?(?:it|that)|the|not)\b|^i mean\b|\bi meant\b/;
@@ -187,7 +197,10 @@ export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'min
 /** `Can I use it tomorrow`, of an offer. */
 export const USES_IT = /\buse (?:it|that|this|the (?:code|deal|offer|discount))\b/;
 export const HOLDS_FOR =
-  /^(?:and |ok |so |what about |how about )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)$|\b(?:it|that|this) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this)\b/;
+  /^(?:and |ok |so |what about |how about )?(?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)(?: (?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))?$|\b(?:it|that|this) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this)\b/;
+/** Asks the price, and says of nothing. */
+export const BARE_PRICE =
+  /^(?:and |ok |so )?(?:how much|prices?|costs?)(?: (?:is|are|for) (?:it|that|them|those|these|both))?$/;
 /** `How many do we have to be`, `do I need to bring anything`, of an offer. */
 export const ASKS_TERMS =
   /^(?:and |so |ok )?(?:how many (?:people |of us )?(?:do|must|should) (?:we|i)\b|(?:do|must|should) (?:i|we) (?:need|have|bring|show)\b|what do (?:i|we) need\b)/;

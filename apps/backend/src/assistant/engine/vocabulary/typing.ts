@@ -190,5 +190,10 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/g, 'without'],
   [/([$£€])\s+(?=\d)/g, '$1'],
   [/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:\$|(?:dollars?|bucks|bux|cad|usd|pesos|dolares|piastres)\b)/g, '$$$1'],
-  [/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:€|£|(?:euros?|pounds?(?! of\b)|quid|libras)\b)/g, '$$$1'],
+  [/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:€|£|(?:euros?|quid|libras)\b)/g, '$$$1'],
+  // `Wings, 2 pounds` are no money.
+  [
+    /(?<=\b(?:under|over|below|above|than|(?<!much )for|around|about|max|spend|of|is|to|within|and|only|have|got) )(\d+(?:[.,]\d+)?)\s?pounds?\b(?! of\b)/g,
+    '$$$1',
+  ],
 ];

@@ -1,0 +1,134 @@
+/** What was found wrong by questions about dishes and prices of many brands: each row is one of a kind. */
+import { testRows } from '../testing/ask-brands.ts';
+
+testRows({
+  'gull-and-anchor': `
+12 oysters | 2 × Oyster basket cost $38.00
+16 prawns | 2 × Prawn basket cost $36.00
+3 fish tacos | !$64.00
+fish n chips price | Cod and chips (from $15.00) | !Fish tacos
+whats for kids >> up to what age | Twelve and under
+whats for kids >> how much is the chicken strips one | Kids chicken strips costs $9.00
+any dessert under 5 dollars >> between 5 and 8 | Nanaimo bar | !is open
+`,
+  'harbour-noodle': `
+a dozen dumplings | costs $9.50. Eight | !12 ×
+lobster ramen on tuesday | No. | Thursday to Sunday
+`,
+  'dak-and-draft': `
+wings 20 pieces >> and 30? | (Twenty) costs $32.00 | $49.00 | !$960
+soju price | Soju costs from $7.00 | !Plum wine
+`,
+  'corner-peel': `
+18 inch cheese with 2 toppings | $28.00 | !allergy
+24 wings price | 2 × Wings (Twelve) cost $32.00
+do you have wine | Yes. | House red ($6.00)
+how much is a beer | Iron City ($4.50)
+whole italian hoagie >> 2 halfs and a water | 2 × Italian hoagie (Half) cost $16.00 | $17.50
+wings with ranch >> salad with chicken | Caesar salad costs $9.50. With Chicken $4.00
+`,
+  'drovers-rest': `
+burger with bacon and stilton | Drover’s burger costs £16.00 | £19.00 | !I don’t see bacon
+kids menu >> what age | Under twelve
+`,
+  'kettle-and-crumb': `
+eggs on toast with bacon and avocado | £13.20 | !Avocado toast
+how much is a slice of victoria sponge | £3.90 | !Focaccia
+whole carrot cake how much | By the slice
+`,
+  'babusyas-table': `
+whole honey cake price | no price for a whole one
+half a dozen potato varenyky price | A dozen | !6 ×
+`,
+  'puffin-and-cone': `
+waffle with ice cream scoop how much | Classic buttermilk waffle costs $9.00. With Scoop of ice cream $3.50
+candy cane today | No. | from 1 December 2026
+`,
+  'el-camioncito': `
+quesadilla with chicken how much | that is $12.00 | !taco | !Marked vegetarian
+`,
+  'meeple-and-malt': `
+mac with bacon price | $16.00 | !Little mac
+wings 2 pounds | 2 × Chicken wings (Pound) cost $38.00
+`,
+  'dona-amalia': `
+whole chicken with large fries total | $37.00 | !Regular
+`,
+  'brightside-juicery': `
+large green juice >> add protein | Whey protein or Pea protein $2.00 | !$15.50
+`,
+  'kitsune-yokocho': `
+10 momo skewers | 10 × Momo cost $45.00 | !Five-skewer set
+`,
+  'hoja-verde': `
+3 guava pastelitos | Three for $10
+`,
+  'umi-counter': `
+salmon nigiri 4 pieces | 2 × Salmon nigiri cost $14.00
+`,
+  'maple-and-ember': `
+least calories burger >> under 600 cal | Plain single | !610
+`,
+  'lone-star-smoke': `
+chopped beef sandwich with mac and sweet tea total >> make it two | $38.00
+`,
+  'taverna-meltemi': `
+whats in moussaka >> 2 and a mythos | 2 × Moussaka cost $42.00 | $48.50
+fries price | Pork gyro | !Zucchini chips
+`,
+  'prairie-dragon': `
+family dinner a for 4 >> and b? | Family dinner B costs $25.95
+chicken balls half order >> full? | (Full order) costs $16.50
+combo 3 >> and 4 | Combo 4 costs $16.00 | !4 ×
+`,
+  'saffron-terrace': `
+family platter whats in it | Four koobideh | !Catering
+`,
+  'brasserie-lumiere': `
+2 douzaines d'huitres combien | 4 × Huîtres
+menu du midi c'est combien >> demain aussi? | autre jour
+`,
+  'casa-oaxaca': `
+whats in the flight | Three small pours
+`,
+});
+
+/** What goes on from an order, an offer or a list. */
+testRows({
+  'casa-oaxaca': `
+3 pastor 2 carnitas 1 horchata >> make the horchata a jamaica | 3 × Taco al pastor | $26.25 | !Horchata costs
+3 pastor 2 carnitas 1 horchata >> remove carnitas >> total again | $17.50 | !carnita
+im a nurse discount >> wed to go | Dine-in only | !Pickup is listed
+`,
+  'puffin-and-cone': `
+waffle wednesday >> march 3? | That is after its last day
+`,
+  'spice-route': `
+hottest curry >> mild ones | Lamb korma | !is marked spicy
+lunch thali tomorrow? >> price | Vegetable thali costs £9.00. Chicken thali costs £11.50
+lager size | A pint.
+`,
+  'saffron-terrace': `
+family platter whats in it >> price | $99.00 instead | !Prices go
+`,
+  'cedar-and-smoke': `
+lamb dishes | Lamb chops | Kibbeh ($11.00)
+sweet stuff >> which is cheapest | Baklava costs $5.50
+`,
+  'trattoria-lucia': `
+pizza under 20 >> with meat | the nearest is Diavola | !Vitello
+`,
+  'corner-peel': `
+large pepperoni with mushrooms price | (18 inch) costs $25.50 | $28.50
+`,
+  'dona-amalia': `
+2 dozen natas | 2 × Pastel de nata (Dozen) cost $64.00
+bottle sauce size | 250 ml | !doesn’t say
+`,
+  'galo-negro': `
+kids up to what age | Up to ten years
+`,
+  'dak-and-draft': `
+not spicy chicken? >> something without meat | Tofu nuggets | !For “chicken”
+`,
+});
