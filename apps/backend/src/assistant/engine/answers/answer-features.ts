@@ -4,7 +4,9 @@ import type { Knowledge, Question } from '../knowledge/knowledge.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import { hasPhrase, phraseFinder, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { confirmed, isGroup, joined, located, type Request, said, unknownAnswer } from '../request.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { type FeatureName, ourFeatures, reservedServices } from '../vocabulary/features.ts';
+import { PARKS_WHAT } from '../vocabulary/house-words.ts';
 import { isDenial, isOfPlaces, isOfWhatGuestsBring, toldText } from './frequent-questions.ts';
 import { listing, listingText } from './listing.ts';
 
@@ -28,7 +30,18 @@ const finders = new WeakMap<Knowledge, ReturnType<typeof finderOf>>();
 export function featuresIn(words: readonly string[], knowledge: Knowledge): Feature[] {
   const find = finders.get(knowledge) ?? finderOf([...ourFeatures, ...ownFeatures(knowledge)]);
   finders.set(knowledge, find);
-  return find(words);
+  return find(
+    words.includes('park') ? words.filter((word, at) => word !== 'park' || !isNameOf(words, at, knowledge)) : words,
+  );
+}
+
+/** Whether a `park` is of a part of town: `Wicker Park`, or `Park Slope` of the delivery areas. */
+function isNameOf(words: readonly string[], at: number, { places, configuration }: Knowledge): boolean {
+  const before = words[at - 1];
+  const areas = [...places.flatMap(({ location }) => location.deliveryAreas), ...configuration.areaServed].map(wordsOf);
+  const names = new Set(places.flatMap(({ location }) => wordsOf(`${location.name} ${location.address.locality}`)));
+  const isOther = before !== undefined && !names.has(before) && !isEveryday(before) && !PARKS_WHAT.test(before);
+  return isOther || areas.some((area) => area.includes('park') && hasPhrase(words, area));
 }
 
 /** Whether a text of the brand, such as the name of a service, speaks of this feature; a menu for children is something for them. */

@@ -134,8 +134,9 @@ function areasOf({ location }: Place, { knowledge, configuration }: Request): re
 
 /** A town or part of town that no location is named by, as it is to be shown. */
 function destinationOf({ text, mention }: Request): string | undefined {
-  if (mention.towns[0] || mention.places.length > 0) return mention.towns[0]?.name;
-  return words.destinationIn(text)?.split(' ').map(capital).join(' ');
+  const named = words.destinationIn(text)?.split(' ') ?? [];
+  if (mention.towns[0] || named.every((word) => mention.words.has(word))) return mention.towns[0]?.name;
+  return named.map(capital).join(' ');
 }
 
 /** Where the question names a delivery area of any location that delivers. */

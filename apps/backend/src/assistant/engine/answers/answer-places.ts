@@ -126,7 +126,9 @@ export function answerNearest(request: Request): Answer {
   const count = knowledge.places.length;
   const town = UNKNOWN_TOWN.exec(request.text)?.[1];
   const text =
-    town === undefined ? say('placeWhereAreYou', { count }) : say('placeUnknownTown', { town: capital(town), count });
+    town === undefined
+      ? say('placeWhereAreYou', { count })
+      : say('placeUnknownTown', { town: town.split(' ').map(capital).join(' '), count });
   return located(text, knowledge.places, request);
 }
 

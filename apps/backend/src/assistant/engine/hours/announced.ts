@@ -5,9 +5,11 @@ import { dateOfDay, dayNumber } from '@tablefront/restaurant/opening-hours/calen
 import { sentence } from '../answer.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import { readText } from '../language/read-text.ts';
-import { clockOf } from '../request.ts';
+import { clockOf, type Request } from '../request.ts';
 import { plainOf } from '../understand/reading.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { ANNOUNCES_CLOSED } from '../vocabulary/hours-words.ts';
+import { isTimed } from '../vocabulary/place-words.ts';
 import type { HoursAsked } from './asked.ts';
 import { dateOf } from './place-hours.ts';
 import { readWhen } from './read-when.ts';
@@ -15,10 +17,20 @@ import { readWhen } from './read-when.ts';
 /** Who asks of no day is told of so many to come. */
 const DAYS_AHEAD = 14;
 
+/** An announcement with what it says: whether of being closed, of which days, and at which places. */
+function readAnnouncement(text: string, { knowledge, now }: Request, date: string) {
+  const read = readText(text, knowledge);
+  const { days } = readWhen(read.original, read.plain, read.language, { now, date });
+  return { text, plain: read.plain, days, named: readPlaces(plainOf(read.words), knowledge).places };
+}
+
+const dateHere = ({ places, now, ...asking }: Request) =>
+  (places[0] && clockOf(places[0], { ...asking, now })?.date) ?? now.toISOString().slice(0, 10);
+
 /** The announcements that say when the places that are meant are closed, unless their days are over before those that are asked about, or begin after them. */
 export function closuresAnnounced(request: HoursAsked): string[] {
-  const { configuration, knowledge, now, places, when } = request;
-  const today = (places[0] && clockOf(places[0], request)?.date) ?? now.toISOString().slice(0, 10);
+  const { configuration, now, places, when } = request;
+  const today = dateHere(request);
   const asked = when.days.map((day) => dateOf(day, today, today) ?? today).sort();
   const [from = today] = asked;
   const last = asked.at(-1) ?? (when.now || when.time || when.part ? today : dateOfDay(dayNumber(today) + DAYS_AHEAD));
@@ -28,14 +40,32 @@ export function closuresAnnounced(request: HoursAsked): string[] {
   );
   return currentAnnouncements(configuration.announcements, now)
     .filter(({ until = Number.POSITIVE_INFINITY }) => until > begins)
-    .map(({ text }) => text)
-    .filter((text) => {
-      const read = readText(text, knowledge);
-      const named = readPlaces(plainOf(read.words), knowledge).places;
-      const [first] = readWhen(read.original, read.plain, read.language, { now, date: today }).days;
+    .map(({ text }) => readAnnouncement(text, request, today))
+    .filter(({ plain, days: [first], named }) => {
       const isBegun = first === undefined || (dateOf(first, today, today) ?? today) <= last;
       const isThere = named.length === 0 || places.some((place) => named.includes(place));
-      return ANNOUNCES_CLOSED.test(read.plain) && isBegun && isThere;
+      return ANNOUNCES_CLOSED.test(plain) && isBegun && isThere;
     })
-    .map(sentence);
+    .map(({ text }) => sentence(text));
+}
+
+/** What the brand announces of the very holiday or date that is asked about, or of what is called so: `New Year’s Eve: five courses, one seating at seven`. */
+export function announcedOf(request: HoursAsked): string[] {
+  const { configuration, now, places, when, words, mention } = request;
+  const today = dateHere(request);
+  const dates = when.days
+    .filter(({ kind }) => kind === 'holiday' || kind === 'date')
+    .map((day) => dateOf(day, today, today));
+  const telling = words.filter(
+    (word) => word.length > 3 && !mention.words.has(word) && !isEveryday(word) && !isTimed([word]),
+  );
+  return currentAnnouncements(configuration.announcements, now)
+    .map(({ text }) => readAnnouncement(text, request, today))
+    .filter(({ plain, days, named }) => {
+      const isOfDay = days.some((day) => day.kind !== 'weekday' && dates.includes(dateOf(day, today, today)));
+      const isCalled = telling.some((word) => plain.split(' ').includes(word));
+      const isThere = named.length === 0 || places.some((place) => named.includes(place));
+      return (isOfDay || isCalled) && isThere && !ANNOUNCES_CLOSED.test(plain);
+    })
+    .map(({ text }) => sentence(text));
 }

@@ -368,12 +368,12 @@ describe('services', () => {
       'are you open for lunch on saturday',
       'Lunch at Prova: not on Saturday; Tue – Fri 12:00 PM – 2:00 PM. Prova is open tomorrow (Saturday, November 21), 12:00 PM – 1:00 AM.',
     ],
+    ['we land on xmas day lunch at yours', 'Prova is closed on Christmas Day (Friday, December 25) (holiday hours).'],
+    ['is the kitchen open on christmas', /^No\. Prova is closed on Christmas Day .* \(holiday hours\)\.$/],
     [
-      'we land on xmas day lunch at yours',
-      'Lunch at Prova on Christmas Day (Friday, December 25): Closed (holiday hours).',
+      'happy hour on dec 24',
+      /^No holiday hours are listed for Happy hour at Prova\. Prova is open on Thursday, December 24, /,
     ],
-    ['is the kitchen open on christmas', /^No\. Kitchen at Prova on Christmas Day .*: Closed \(holiday hours\)\.$/],
-    ['happy hour on dec 24', 'Happy hour at Prova on Thursday, December 24: 4:00 PM – 5:00 PM (holiday hours).'],
     [
       'delivery on christmas eve',
       'Delivery at Prova on Christmas Eve (Thursday, December 24): 1:00 PM – 4:00 PM (holiday hours).',

@@ -1,30 +1,54 @@
 /** Hours: of now, of named days and times, of holidays, of pickup and other services; for one location or for many. */
-import type { ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
+import type { ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, nonEmpty } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
+import { isNamed } from '../knowledge/places.ts';
 import { folded } from '../language/words.ts';
 import * as ask from '../request.ts';
-import { joined, located, nextStep, type Request, said, unknownAnswer } from '../request.ts';
+import { clockOf, joined, located, nextStep, type Request, said, unknownAnswer } from '../request.ts';
 import {
   ASKS_TO_BREAKFAST,
   ASKS_UNTIL,
+  IS_KITCHEN,
   meals,
   SAYS_OPEN,
   STATES_TIME,
   serviceWords,
+  TOO_LATE,
 } from '../vocabulary/hours-words.ts';
-import { closuresAnnounced } from './announced.ts';
-import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
+import { listedAs } from '../vocabulary/services.ts';
+import { announcedOf, closuresAnnounced } from './announced.ts';
+import { askedOf, type HoursAsked, hasServiceHours, isNamedIn, isOfKind, serviceAsked } from './asked.ts';
+import { isClosed } from './hours-in-words.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace, today } from './one-place.ts';
-import { dayOf, hoursOf, isOpenThen, type PlaceHours } from './place-hours.ts';
+import { dateOf, dayOf, hoursOf, isOpenThen, type PlaceHours } from './place-hours.ts';
 import type { DayName, When } from './when.ts';
 
 /** Answers what is asked about hours. */
 export function answerHours(request: Request): Answer {
-  const { say, places, text } = request;
-  const service = serviceAsked(text, request.knowledge.places) ?? serviceOfDish(request);
+  const answer = hoursAnswer(request);
+  const announced = announcedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
+  const more = [...lastOrders(request), ...announced].filter((text) => !answer.response.includes(text));
+  return more.length === 0 ? answer : { ...answer, response: `${answer.response}\n${more.join('\n')}` };
+}
+
+/** `Is 9:45 too late`, of the only place that is meant: the kitchen’s hours as well. */
+function lastOrders(request: Request): string[] {
+  const { text, places, knowledge } = request;
+  const [place, another] = places;
+  const isOpen = place && !another && TOO_LATE.test(text) && serviceAsked(text, knowledge.places) === undefined;
+  const isStated = isOpen && hasServiceHours(place.location, 'kitchen');
+  return isStated ? [hoursAnswer({ ...request, text: `kitchen ${text}` }).response] : [];
+}
+
+function hoursAnswer(whole: Request): Answer {
+  const { say, text } = whole;
+  const service = serviceAsked(text, whole.knowledge.places) ?? serviceOfDish(whole);
+  const places = placesWith(service, whole);
+  const request = { ...whole, places };
   const read = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
   // Beside what the brand announces of being closed the hours bear out no yes.
   const closures = closuresAnnounced(read);
@@ -34,13 +58,57 @@ export function answerHours(request: Request): Answer {
   const whether = when.days.length > 0 || when.now || when.time ? asked.whether : undefined;
   const ofService = service !== undefined && meals.has(service) ? { ...asked, when, whether } : asked;
   const known = places.flatMap((place) => hoursOf(place, service, text, request));
-  if (known.length > 0) return withTexts(told(known, ofService), closures);
+  const isUnlisted = known.length > 0 && known.every((entry) => isOfHouse(entry, read));
+  if (known.length > 0 && !isUnlisted) return withTexts(told(known, ofService), closures);
   const opening = service ? places.flatMap((place) => hoursOf(place, undefined, '', request)) : [];
+  if (isUnlisted) return withTexts(atHoliday(known, opening, asked), closures);
   const [only] = places.length === 1 ? places : [];
   if (opening.length === 0)
     return unknownAnswer(only ? say('hoursNoneOf', { place: only.label }) : say('hoursNoneAtAll'), request);
   // The opening hours bear out nothing of the service: no verdict, and nothing of a meal.
   return withTexts(ofUnknown(service, told(opening, { ...asked, when, whether: undefined }), request), closures);
+}
+
+/** The places that are meant; of delivery those that bring food to where it is asked for, and none that does not deliver. */
+function placesWith(service: ServiceKind | undefined, { places, named, knowledge, text }: Request): readonly Place[] {
+  const stated = (all: readonly Place[]) => all.filter((place) => hasService(place, service, text));
+  // `The ventanita at 6`, of another place than the one that was spoken of.
+  if (service === 'other')
+    return [stated(places), stated(knowledge.places), places].find((all) => all.length > 0) ?? [];
+  if (service !== 'delivery' || places.length < 2) return places;
+  const said = text.split(' ');
+  const inArea = places.filter(({ location }) => location.deliveryAreas.some((area) => isNamed(said, area)));
+  if (inArea.length > 0) return inArea;
+  const delivering = places.filter(
+    (place) =>
+      hasService(place, service, text) ||
+      place.location.deliveryAreas.length > 0 ||
+      place.location.services.some((name) => listedAs.delivery.test(name)),
+  );
+  return named.length === 0 && delivering.length > 0 ? delivering : places;
+}
+
+const hasService = ({ location }: Place, service: ServiceKind | undefined, text: string) =>
+  location.serviceHours.some((one) =>
+    service === 'other' ? isNamedIn(one.name, text) : service !== undefined && isOfKind(one, service),
+  );
+
+/** Whether nothing is stated of a service on the days that are asked about, on which the house keeps other hours than usual. */
+function isOfHouse(entry: PlaceHours, { when, ...asking }: Request): boolean {
+  const isSpecial = (name: DayName) => dayOf(entry, name, asking)?.special === true;
+  // `On Thursdays`, where the next one is a holiday.
+  const isUsual = /\b\w+days\b/.test(asking.text);
+  return entry.isCut === true && !isUsual && when.days.length > 0 && when.days.every(isSpecial);
+}
+
+/** `Happy hour on New Year’s Eve`: when the house is open then; a no where it is closed. */
+function atHoliday([first, another]: readonly PlaceHours[], opening: readonly PlaceHours[], asked: HoursAsked): Answer {
+  const { say, when, whether } = asked;
+  const isShut = opening.every((entry) => when.days.every((name) => isClosed(dayOf(entry, name, asked)?.hours)));
+  const answer = told(opening, { ...asked, whether: isShut ? whether : undefined, edge: undefined });
+  if (isShut || !first) return answer;
+  const none = say('hoursNoHolidays', { what: another ? (first.service ?? '') : first.what });
+  return { ...answer, response: joined(none, answer.response) };
 }
 
 function withTexts(answer: Answer, texts: readonly string[]): Answer {
@@ -87,7 +155,12 @@ function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' | undef
     (wish.dishes.length + wish.wanted.length > 0 || ASKS_TO_BREAKFAST.test(text)) &&
     (when.time !== undefined || ASKS_UNTIL.test(text)) &&
     !SAYS_OPEN.test(text);
-  return isOfDish && places.some(({ location }) => hasServiceHours(location, 'kitchen')) ? 'kitchen' : undefined;
+  // The hours of `Whole pies` are not those of a slice.
+  const isWhole = ({ name = 'Kitchen' }: ServiceHours) => IS_KITCHEN.test(folded(name));
+  const isStated = places.some(({ location }) =>
+    location.serviceHours.some((one) => isOfKind(one, 'kitchen') && isWhole(one)),
+  );
+  return isOfDish && isStated ? 'kitchen' : undefined;
 }
 
 /** The answer of places whose hours are known; which of them have none is said as well. */
@@ -114,9 +187,24 @@ function told(known: readonly PlaceHours[], asked: HoursAsked): Answer {
 }
 
 /** Thanksgiving is in October in Canada and in November in the United States. */
-function daysMeant({ days }: When, { configuration, knowledge }: Request): DayName[] {
+function daysMeant({ days }: When, request: Request): DayName[] {
+  const { configuration, knowledge } = request;
   const country = configuration.address.country ?? knowledge.places[0]?.location.address.country ?? '';
-  if (!/^(?:us|usa|united states.*)$/i.test(country.trim())) return days;
-  const isThanksgiving = (day: DayName) => day.kind === 'holiday' && day.name === 'Thanksgiving';
-  return days.map((day) => (isThanksgiving(day) ? { ...day, kind: 'holiday', name: 'American Thanksgiving' } : day));
+  const isAmerican = /^(?:us|usa|united states.*)$/i.test(country.trim());
+  return days.flatMap((day) => {
+    const isThanksgiving = isAmerican && day.kind === 'holiday' && day.name === 'Thanksgiving';
+    return withWeekend(isThanksgiving ? { ...day, kind: 'holiday', name: 'American Thanksgiving' } : day, request);
+  });
+}
+
+/** `Thanksgiving weekend`: from the Thursday to the Sunday; of a Monday, the Saturday and Sunday before it as well. */
+function withWeekend(day: DayName, { places, now, ...asking }: Request): DayName[] {
+  const today = places[0] && clockOf(places[0], { ...asking, now })?.date;
+  const date = day.kind === 'holiday' && day.weekend ? dateOf(day, today, now.toISOString().slice(0, 10)) : undefined;
+  if (date === undefined) return [day];
+  const weekday = weekdayOfDay(dayNumber(date));
+  const saturday = weekday === 6 ? -1 : weekday < 2 ? -2 - weekday : 5 - weekday;
+  const from = Math.min(0, saturday);
+  const count = Math.max(0, saturday + 1) - from + 1;
+  return Array.from({ length: count }, (_, at) => ({ ...day, weekend: undefined, shift: from + at || undefined }));
 }

@@ -55,7 +55,7 @@ function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean):
   // `Is the whole card served at four`: an open door is no yes to that.
   const ofPlace =
     opens ||
-    (when.now && (words.STILL_ON.test(text) || serviceOn(text))) ||
+    (when.now && (words.STILL_ON.test(text) || serviceOn(text) || /\bnow$/.test(text))) ||
     (when.time !== undefined && !words.SAYS_SERVED.test(text));
   return ofPlace || (when.named && words.SAYS_COME.test(text)) ? 'open' : undefined;
 }
@@ -106,6 +106,8 @@ function isPointIn(own: readonly string[], text: string): boolean {
   const point = text.split(' ').find((word) => words.IS_SERVICE_POINT.test(word));
   const isCalled =
     point !== undefined &&
-    new RegExp(`\\b(?:the|(?:an?|any|there|have)(?! brunch)) ${point}\\b|\\b${point} hours`).test(text);
+    new RegExp(
+      `\\b(?:the|(?:an?|any|there|have)(?! brunch)) ${point}\\b|\\b${point} hours\\b|\\b(?!brunch)${point} (?:times?|open|till?|until|on|at|now|today|tonight|tomorrow|\\w+day)\\b`,
+    ).test(text);
   return isCalled && own.some((word) => word === point || plainFrom([word], 0, 'es')?.plain[0] === point);
 }

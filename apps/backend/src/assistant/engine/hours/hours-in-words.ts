@@ -114,6 +114,8 @@ export function openingText(hours: OpeningHours, clock: Clock, say: Say): string
 /** `at 9:00 PM`, `until 10:00 PM`, `from 5:00 PM to 7:00 PM`, `for lunch`; empty where neither a time nor a part is asked about. */
 export function momentText({ time, part }: Pick<When, 'time' | 'part'>, say: Say): string {
   if (!time) return part ? say(`hoursPart_${part.name}`) : '';
+  if (time.fromNow)
+    return say('hoursIn', { time: time.minutes % 60 === 0 ? `${time.minutes / 60} h` : `${time.minutes} min` });
   const values = { time: clockTime(time.minutes, say), end: clockTime(time.to ?? 0, say) };
   return say(time.to === undefined ? `hoursTime_${time.relation}` : 'hoursFromTo', values);
 }

@@ -7,17 +7,20 @@ import {
   ASKS_ALL_DAY,
   ASKS_DAYS,
   ASKS_EARLY,
+  ASKS_FIRST_SHUT,
   ASKS_LATE,
   ASKS_OPEN,
+  ASKS_UNTIL_ALONE,
   ASKS_WHICH_CLOSED,
 } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
 import { holidayRows, type Told, today } from './one-place.ts';
 import { dayOf, edgeOf, isOpenThen, type KnownDay, type PlaceHours } from './place-hours.ts';
+import { settled } from './settled-time.ts';
 
 /** Of more days than this the week is told. */
-const MOST_DAYS = 3;
+const MOST_DAYS = 4;
 /** What closes at or after this is open late. */
 const FROM_LATE = 23 * 60;
 
@@ -25,12 +28,8 @@ type Row = PlaceHours & { day: KnownDay };
 type Tell = (rows: readonly Row[], asked: HoursAsked) => Told;
 
 /** The answer in words, of locations whose hours are known. No verdict: it holds for some, and not for others. */
-export function manyPlaces(known: readonly PlaceHours[], given: HoursAsked): Told {
-  const { say } = given;
-  // `In an hour` is another time in another time zone: who is open now is told, and until when.
-  const isFromNow = given.when.time?.fromNow;
-  const asked = isFromNow ? { ...given, when: { ...given.when, time: undefined, now: true } } : given;
-  const { when } = asked;
+export function manyPlaces(known: readonly PlaceHours[], asked: HoursAsked): Told {
+  const { say, when } = asked;
   if (when.holidays && when.days.length === 0)
     return { text: lines(known, (entry) => holidayRows(entry, asked).join('; ') || say('hoursNoneListed'), asked) };
   const tell = tellOf(asked);
@@ -52,10 +51,15 @@ export function manyPlaces(known: readonly PlaceHours[], given: HoursAsked): Tol
 /** What is told of a day, or of today where none is named; undefined where only the week can be meant then. */
 function tellOf({ text, when }: HoursAsked): Tell | undefined {
   if (when.time) return onDay;
+  if (ASKS_FIRST_SHUT.test(text)) return firstShut;
   if (ASKS_EARLY.test(text)) return (rows, asked) => byEdge(rows, 'open', asked);
   if (ASKS_LATE.test(text)) return (rows, asked) => byEdge(rows, 'close', asked);
   if (when.part) return onDay;
-  return when.days.length === 0 && !ASKS_DAYS.test(text) && (when.now || ASKS_OPEN.test(text)) ? ofNow : undefined;
+  return when.days.length === 0 &&
+    !ASKS_DAYS.test(text) &&
+    (when.now || ASKS_OPEN.test(text) || ASKS_UNTIL_ALONE.test(text))
+    ? ofNow
+    : undefined;
 }
 
 /** Each with its status, those that are open first. */
@@ -67,6 +71,18 @@ const ofNow: Tell = (rows, asked) => {
   const shown = which && open.length > 0 ? open : [...new Set([...open, ...rows])];
   const text = `${say('hoursNow', { count: open.length, all: rows.length })}\n${lines(shown, status, asked)}`;
   return { text, places: shown.map(({ place }) => place) };
+};
+
+/** Those that close first. */
+const firstShut: Tell = (rows, { say }) => {
+  const open = rows.filter(({ day }) => isOpenThen({}, day));
+  const first = Math.min(...open.map(({ day }) => edgeOf(day.hours, 'close')));
+  const places = open.filter(({ day }) => edgeOf(day.hours, 'close') === first).map(({ place }) => place);
+  const labels = say.some(
+    places.map(({ label: place }) => say('hoursLabelUntil', { place, time: words.clockTime(first, say) })),
+    MOST_PLACES,
+  );
+  return { text: say('hoursFirstShut', { day: rows[0]?.day.title ?? '', places: labels }), places };
 };
 
 /** The locations by how early they open on a day, or those that are open late, the first or the latest first. */
@@ -88,26 +104,40 @@ function byEdge(rows: readonly Row[], edge: 'open' | 'close', asked: HoursAsked)
   return { text: say(key, { day: rows[0]?.day.title ?? '', places }) };
 }
 
+/** The hours of a place on a day, and whether they are usual ones or those of a holiday. */
+function hoursThen(
+  { day, service, hours }: Row,
+  usual: 'hoursUsualNote' | 'hoursUsualOnly',
+  { say }: HoursAsked,
+): string {
+  // `Is happy hour on Fridays`: when it is.
+  if (service !== undefined && words.isClosed(day.hours) && !day.special)
+    return words.weekText(hours, say, { closed: false }) ?? say('hoursNone');
+  const note = day.special ? say('hoursSpecial') : day.unlisted ? say(usual) : '';
+  return `${words.hoursText(day.hours, say)}${note === '' ? '' : ` (${note})`}`;
+}
+
+const countKey = ({ service }: Row) => (service === undefined ? 'hoursCount' : 'hoursCountAt');
+
 /** The hours of a day place by place, and how many are open; where a time is asked about, of those that are open then. */
 function onDay(rows: readonly Row[], asked: HoursAsked): Told {
   const { say, when, which } = asked;
   const [first] = rows;
   if (!first) return { text: '' };
-  const isUnlisted = rows.every(({ day }) => day.unlisted);
-  const usual = isUnlisted ? 'hoursUsualNote' : 'hoursUsualOnly';
-  const hours = ({ day }: Row) => {
-    const note = day.special ? say('hoursSpecial') : day.unlisted ? say(usual) : '';
-    return `${words.hoursText(day.hours, say)}${note === '' ? '' : ` (${note})`}`;
-  };
-  if (isUnlisted) {
+  if (rows.every(({ day }) => day.unlisted)) {
     const head = say('hoursNoSpecial', { day: first.day.plain });
-    return { text: [head, lines(rows, hours, asked), nextStep(asked, 'ToBeSure')].join('\n'), unknown: true };
+    const usual = lines(rows, (row) => hoursThen(row, 'hoursUsualNote', asked), asked);
+    return { text: [head, usual, nextStep(asked, 'ToBeSure')].join('\n'), unknown: true };
   }
   // On a holiday the usual hours of a place that lists none for it promise nothing.
   const unlisted = rows.filter(({ day }) => day.unlisted);
-  // Of `9h`, which may be the morning, the hours tell.
-  if (when.time?.eitherHalf) return onDay(rows, { ...asked, when: { ...when, time: undefined } });
-  const open = rows.filter((row) => !unlisted.includes(row) && isOpenThen(when, row.day));
+  const times = rows.map(({ day, clock }) => when.time && settled(when.time, day, { clock, text: asked.text }));
+  // Of `9h`, which may be the morning, the hours tell; and of `6:30`, where some open then, and some close.
+  const isOpen = new Set(times.map((time) => time?.minutes)).size > 1 && !when.time?.fromNow;
+  if (when.time?.eitherHalf || isOpen) return onDay(rows, { ...asked, when: { ...when, time: undefined } });
+  const open = rows.filter(
+    (row, at) => !unlisted.includes(row) && isOpenThen({ time: times[at], part: when.part }, row.day),
+  );
   const shut = rows.filter((row) => !open.includes(row) && !unlisted.includes(row));
   // `Which ones are closed on Mondays`
   if (shut.length > 0 && !when.time && ASKS_WHICH_CLOSED.test(asked.text))
@@ -116,15 +146,15 @@ function onDay(rows: readonly Row[], asked: HoursAsked): Told {
       places: shut.map(({ place }) => place),
     };
   const shown = open.length + unlisted.length > 0 && (which || when.time) ? [...open, ...unlisted] : rows;
-  const moment = when.time || when.part ? ` ${words.momentText(when, say)}` : '';
-  const day = capital(first.day.title);
+  const then = words.momentText({ time: when.time?.fromNow ? when.time : times[0], part: when.part }, say);
+  const moment = then === '' ? '' : ` ${then}`;
   // Of those that list nothing for the holiday none is counted as open or closed.
-  const head =
-    unlisted.length > 0
-      ? say('hoursCountListed', { day, moment, count: open.length, all: rows.length - unlisted.length })
-      : say('hoursCount', { day, moment, count: open.length, all: rows.length });
+  const key = unlisted.length > 0 ? 'hoursCountListed' : countKey(first);
+  const counted = { count: open.length, all: rows.length - unlisted.length };
+  const head = say(key, { day: capital(first.day.title), moment, ...counted });
   const step = unlisted.length > 0 ? [nextStep(asked, 'ToBeSure')] : [];
-  return { text: [head, lines(shown, hours, asked), ...step].join('\n'), places: shown.map(({ place }) => place) };
+  const hours = lines(shown, (row) => hoursThen(row, 'hoursUsualOnly', asked), asked);
+  return { text: [head, hours, ...step].join('\n'), places: shown.map(({ place }) => place) };
 }
 
 function lines<Entry extends PlaceHours>(

@@ -1,6 +1,5 @@
 /** The hours of one location, or of one of its services: now, on days, at a time, in the week. */
 import * as calendar from '@tablefront/restaurant/opening-hours/calendar';
-import type { Span } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { isAllDay, joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { hoursOn } from '@tablefront/restaurant/opening-hours/timeline';
@@ -12,6 +11,7 @@ import { ASKS_DAYS, meals, REOPENS, SAYS_LATE } from '../vocabulary/hours-words.
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
 import * as placeHours from './place-hours.ts';
+import { settled } from './settled-time.ts';
 import type { DayName, TimeOfDay } from './when.ts';
 
 /** What is told, and what was checked for it. */
@@ -204,6 +204,9 @@ function notServed({ name, title }: placeHours.KnownDay, topic: Topic): Told {
 
 /** From this minute on a time after midnight is rather the morning of a day than the night before it. */
 const EARLY = 180;
+/** A bare hour from this one on may be one of the morning. */
+const MORNING = 420;
+const MINUTES_PER_HALF = 720;
 
 /** Whether it is open at the time, in the part of the day or at all on the day that is asked about. */
 function atMoment(day: placeHours.KnownDay, topic: Topic): Told {
@@ -212,20 +215,28 @@ function atMoment(day: placeHours.KnownDay, topic: Topic): Told {
   if (time?.eitherHalf) return { text: dayText(day, topic) };
   const when = { time: time && settled(time, day, topic), part };
   const open = placeHours.isOpenThen(when, day);
-  // `At 4 am on Thanksgiving` may be the morning of that day, or the night after it.
-  const morning = when.time && { ...when.time, minutes: when.time.minutes - calendar.MINUTES_PER_DAY };
-  const isEither =
-    morning !== undefined && morning.minutes >= EARLY && placeHours.isOpenThen({ time: morning }, day) !== open;
-  if (isEither) return { text: dayText(day, topic) };
-  const isNight = !open && morning?.relation === 'at' && morning.minutes >= 0;
-  const night = isNight && placeHours.isOpenThen({ time: morning }, day) ? nightBefore(day, topic) : undefined;
-  if (night) return { text: joined(dayText(night, topic), dayText(day, topic)) };
+  const isEither = when.time !== undefined && mayBeMorning(when.time, open, day, topic);
   // `Is it closed in the afternoon`, of a part of which it is: the hours tell.
-  if (open && part && topic.whether === 'closed') return { text: dayText(day, topic) };
+  if (isEither || (open && part && topic.whether === 'closed')) return { text: dayText(day, topic) };
+  const morning = !open && when.time?.relation === 'at' && earlier(when.time, calendar.MINUTES_PER_DAY);
+  const isNight = morning && morning.minutes >= 0 && placeHours.isOpenThen({ time: morning }, day);
+  const night = isNight ? nightBefore(day, topic) : undefined;
+  if (night) return { text: joined(dayText(night, topic), dayText(day, topic)) };
   const moment = words.momentText(when, say);
   const whole = service !== undefined || moment === '' || words.isClosed(day.hours);
   const key = whole ? undefined : open ? 'hoursOpenThen' : 'hoursNotOpenThen';
   return judged(open, `${moment} ${day.date}`, dayText(day, topic, key, { moment }), topic);
+}
+
+const earlier = (time: TimeOfDay, by: number) => ({ ...time, minutes: time.minutes - by });
+
+/** `At 4 am on Thanksgiving`, of that day or the night after it; `at 7`, where it is open at 7 in the morning only. */
+function mayBeMorning(time: TimeOfDay, open: boolean, day: placeHours.KnownDay, { text }: Topic): boolean {
+  const isNight = time.minutes >= calendar.MINUTES_PER_DAY;
+  const morning = earlier(time, isNight ? calendar.MINUTES_PER_DAY : MINUTES_PER_HALF);
+  const isBare = time.vague && time.relation === 'at' && !open && !SAYS_LATE.test(text);
+  const mayBe = isNight ? morning.minutes >= EARLY : isBare && morning.minutes >= MORNING;
+  return mayBe === true && placeHours.isOpenThen({ time: morning }, day) !== open;
 }
 
 /** The day before one that is named: `on Sunday at 1 am`, where it is open from Saturday on until 3 and closed on Sunday. */
@@ -233,27 +244,6 @@ function nightBefore({ date, name }: placeHours.KnownDay, topic: Topic): placeHo
   return name.kind === 'relative'
     ? undefined
     : placeHours.dayOf(topic, placeHours.dateNamed(calendar.dateOfDay(calendar.dayNumber(date) - 1)), topic);
-}
-
-/** The time that is meant: counted from now, or in the other half of the day where only that can be. */
-function settled(time: TimeOfDay, { hours }: placeHours.KnownDay, { clock, text }: Topic): TimeOfDay {
-  const { minutes, to } = time;
-  if (time.fromNow) return { ...time, minutes: (clock?.minutes ?? 0) + minutes };
-  const spans = hours?.spans ?? [];
-  if (!time.vague || spans.length === 0) return time;
-  const shift = halfMeant(time, spans, text);
-  return { ...time, minutes: minutes + shift, to: to === undefined ? undefined : to + shift };
-}
-
-/** The minutes to the other half of the day, where that is meant. */
-function halfMeant({ minutes, relation }: TimeOfDay, spans: readonly Span[], text: string): number {
-  const late = SAYS_LATE.test(text);
-  const dayOnly = relation === 'at' && !late && spans.every(({ close }) => close <= 17 * 60);
-  const evening = minutes < 720 && (late || spans.every(({ open }) => open >= 15 * 60));
-  // `Open til 1`
-  const night = /until|after/.test(relation) && minutes < 1080 && spans.some(({ close }) => close >= minutes + 720);
-  if (minutes >= 17 * 60 && (dayOnly || (relation === 'before' && /\bopens?\b/.test(text)))) return -720;
-  return evening || night ? 720 : 0;
 }
 
 /** `Casa Prova closes at 11:00 PM; the hours today (Friday, November 20) are 5:00 PM – 11:00 PM.` */

@@ -23,6 +23,8 @@ export interface PlaceHours {
   what: string;
   /** The name of the service whose hours these are; absent where they are the opening hours. */
   service?: string;
+  /** Whether a service states none for holidays, so that it was cut to those of the house. */
+  isCut?: boolean;
   /** Whether the brand states these hours for all of its locations, and not this one for itself. */
   isOfBrand?: boolean;
 }
@@ -34,13 +36,14 @@ export function hoursOf(place: Place, kind: ServiceKind | undefined, text: strin
   if (!kind) return openingHours ? [{ place, hours: openingHours, clock, what: place.label }] : [];
   const stated = serviceHours
     .filter((one) => (kind === 'other' ? isNamedIn(one.name, text) : isOfKind(one, kind)))
-    .map((one) => ({ ...one, hours: withSpecialHoursOf(openingHours, one.hours) }));
+    .map((one) => ({ ...one, isCut: !one.hours.special, hours: withSpecialHoursOf(openingHours, one.hours) }));
   const pickup = kind === 'takeout' ? pickupHoursOf(openingHours, pickupHours) : undefined;
-  const services: ServiceHours[] = stated.length === 0 && pickup ? [{ kind, hours: pickup }] : stated;
-  return services.map(({ name, kind: own, hours, isOfBrand }) => {
+  const services: (ServiceHours & { isCut?: boolean })[] =
+    stated.length === 0 && pickup ? [{ kind, hours: pickup }] : stated;
+  return services.map(({ name, kind: own, hours, isOfBrand, isCut }) => {
     const service = name ?? (own === 'other' ? '' : asking.say(`hoursTitle_${own}`));
     const what = asking.say('hoursServiceAt', { service, place: place.label });
-    return { place, hours, clock, what, service, isOfBrand };
+    return { place, hours, clock, what, service, isOfBrand, isCut };
   });
 }
 

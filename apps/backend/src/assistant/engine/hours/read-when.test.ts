@@ -203,7 +203,7 @@ test.each<['en' | 'fr' | 'es', string, string]>([
   ['fr', 'demain matin', 'tomorrow; morning'],
   ['fr', 'après-demain', '+2 days'],
   ['fr', 'apres demain', '+2 days'],
-  ['fr', 'samedi prochain', 'next saturday'],
+  ['fr', 'samedi prochain', 'saturday, next saturday'],
   ['fr', 'vendredi 25 décembre', '12/25'],
   ['fr', 'vendredi 25', 'the 25 a friday'],
   ['fr', '24 decembre', '12/24'],

@@ -7,11 +7,12 @@ import {
   weekdayOfDay,
   weekdays,
 } from '@tablefront/restaurant/opening-hours/calendar';
+import type { Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import * as chrono from 'chrono-node';
 import type { Language } from '../language/language.ts';
 import { folded } from '../language/words.ts';
-import { ANY_HOLIDAY, fixed, holidays } from '../vocabulary/holidays.ts';
+import { ANY_HOLIDAY, fixed, holidays, lastBefore, nth } from '../vocabulary/holidays.ts';
 import * as times from '../vocabulary/times.ts';
 import { shifted } from './place-hours.ts';
 import type { DayName, PartName, Relation, TimeOfDay, When } from './when.ts';
@@ -46,18 +47,45 @@ export function readWhen(original: string, plain: string, language: Language, at
   return { days, shift, now, time, part, holidays: asksHolidays, within, named };
 }
 
-/** `A week from tomorrow`, `next weekend`: the dates in figures. */
+/** `A week from tomorrow`, `next weekend`, `the first Sunday of December`: the dates in figures. */
 function weeksAhead(text: string, date: string): string {
   const today = dayNumber(date);
   const written = (days: number) => dateOfDay(today + days);
   // Of this weekend, which on a Sunday has begun.
   const saturday = 5 - weekdayOfDay(today);
+  const ahead = (name: string) => weekdayNamed(name) - weekdayOfDay(today);
+  const coming = (name: string) => (/^(?:today|now)$/.test(name) ? 0 : name === 'tomorrow' ? 1 : (ahead(name) + 7) % 7);
   return text
-    .replace(times.WEEKS_FROM, (_, weeks, day) => {
-      const count = { a: 1, one: 1, two: 2 }[String(weeks)] ?? Number(weeks);
-      return `on ${written(count * 7 + (day === 'tomorrow' ? 1 : 0))}`;
+    .replace(times.WEEKS_FROM, (...found) => {
+      const { count = 'a', from, day, french = '' } = found.at(-1);
+      return `on ${written(countOf(french || count) * 7 + coming(from ?? day))}`;
     })
-    .replace(times.NEXT_WEEKEND, () => `${written(saturday + 7)} and ${written(saturday + 8)}`);
+    .replace(times.DAYS_FROM_NOW, (_, count, day) => `on ${written((coming(day) || 7) + countOf(count) * 7 - 7)}`)
+    .replace(times.DAY_AFTER_NEXT, (_, day) => `on ${written(ahead(day) + 14)}`)
+    .replace(times.NTH_OF_MONTH, (_, count, day, month) => `on ${nthOfMonth(count, weekdayNamed(day), month, date)}`)
+    .replace(times.NEXT_WEEKEND, (_, after) => {
+      const first = saturday + (after ? 14 : 7);
+      return `${written(first)} and ${written(first + 1)}`;
+    });
+}
+
+const countOf = (word: string): number => times.counts[word] ?? Number(word);
+
+function weekdayNamed(name: string): Weekday {
+  const at = Object.values(times.weekdayNames).map((names) => names.split('|').indexOf(name));
+  return weekdays[Math.max(...at)] ?? 0;
+}
+
+/** The next date that is the nth, or the last, of a weekday in a month. */
+function nthOfMonth(count: string, weekday: Weekday, name: string, date: string): string {
+  const month = times.monthNames.findIndex((names) => names.test(`in ${name}`)) + 1;
+  const year = Number(date.slice(0, 4));
+  const dates = [year, year + 1].map((some) =>
+    count === 'last'
+      ? lastBefore(month === 12 ? some + 1 : some, (month % 12) + 1, 1, weekday)
+      : nth(some, month, weekday, countOf(count)),
+  );
+  return dates.find((one) => one >= date) ?? date;
 }
 
 /** `December 24 and 26`, `24 and 26 dec`: each day with its month. */
@@ -92,6 +120,9 @@ function seasonIn(texts: readonly string[], date: string): When['within'] {
   return { from: fixed(begun, first, 1), through: fixed(last < first ? begun + 1 : begun, last, 31) };
 }
 
+/** Each with what names it together with the weekend about it. */
+const holidaysSaid = holidays.map((one) => ({ ...one, weekends: times.weekendsOf(one.pattern) }));
+
 function readIn(text: string, language: Language, date: string): Pick<When, 'days' | 'shift' | 'time' | 'part'> {
   let rest = replaced(text, times.beforeHolidays);
   const take = (pattern: RegExp): boolean => {
@@ -100,8 +131,11 @@ function readIn(text: string, language: Language, date: string): Pick<When, 'day
     return rest !== before;
   };
   const days: DayName[] = [];
-  for (const { pattern, name } of holidays) if (take(pattern)) days.push({ kind: 'holiday', name });
-  for (const [pattern, group] of times.groupsOfDays) if (take(pattern)) days.push(...group);
+  for (const { name, weekends, pattern } of holidaysSaid) {
+    if (weekends.some(take)) days.push({ kind: 'holiday', name, weekend: true });
+    else if (take(pattern)) days.push({ kind: 'holiday', name });
+  }
+  days.push(...times.groupsOfDays.flatMap(([pattern, group]) => (take(pattern) ? group : [])));
   const shift = times.shifts.find(([, pattern]) => pattern.test(rest));
   const also = shift?.[1].exec(rest)?.groups?.also !== undefined;
   if (shift) take(shift[1]);
@@ -139,6 +173,9 @@ function dayOfMonth(text: string, language: Language): DayName | undefined {
 /** The days of one result; those between as well, where it is a range. */
 function daysIn({ start, end, text }: ParsedResult, today: string): DayName[] {
   const first = dayIn(start, text, today);
+  // `Dimanche prochain`, said on a Friday, may be the one to come or the one after it.
+  const isOfEither = first?.kind === 'weekday' && first.next && !/\bnext\b/.test(text);
+  if (isOfEither && first.weekday > weekdayOfDay(dayNumber(today))) return [{ ...first, next: false }, first];
   const last = end && dayIn(end, text, today);
   if (!first || !end || !last || first.kind === 'relative') return [first ?? last ?? []].flat();
   const isRange = end.isCertain('weekday') ? end.get('weekday') !== start.get('weekday') : end.isCertain('day');
@@ -177,13 +214,18 @@ function timeIn(result: ParsedResult, all: string, noon: Date, part: PartName | 
   const tags = start.tags();
   if (tags.has('result/relativeDateAndTime')) {
     const minutes = Math.round((start.date().getTime() - noon.getTime()) / 60_000);
-    return minutes < 0 ? undefined : { minutes, relation: 'at', fromNow: true };
+    // `For 4 hours` is how long.
+    const isLong = minutes < 0 || /^for\b/.test(text);
+    return isLong ? undefined : { minutes, relation: 'at', fromNow: true };
   }
-  // `At 4 in the morning` is an hour, whatever follows.
-  const isCount =
-    part === undefined && /(?<![:h\d])\d{1,2}$/.test(text) && !times.AFTER_HOUR.test(all.slice(index + text.length));
-  if (!start.isCertain('hour') || tags.has('casualReference/now') || isCount) return undefined;
   const relation = times.relations.find(([, pattern]) => pattern.test(all.slice(0, index)))?.[0] ?? 'at';
+  // `At 4 in the morning`, `before 11`: an hour, whatever follows.
+  const isCount =
+    part === undefined &&
+    relation !== 'before' &&
+    /(?<![:h\d])\d{1,2}$/.test(text) &&
+    !times.AFTER_HOUR.test(all.slice(index + text.length));
+  if (!start.isCertain('hour') || tags.has('casualReference/now') || isCount) return undefined;
   const time = { relation, ...clockOf(start, text, relation, part) };
   return end?.isCertain('hour') ? { ...time, to: endAfter(time.minutes, minutesOf(end)) } : time;
 }

@@ -9,8 +9,8 @@ export type DayName = { shift?: number } & (
   | { kind: 'date'; month: number; day: number; year?: number }
   /** `the 25th`, `friday the 25th`. */
   | { kind: 'day-of-month'; day: number; weekday?: Weekday }
-  /** By its English name in the table of holidays. */
-  | { kind: 'holiday'; name: string }
+  /** By its English name in the table of holidays; `weekend`: with the weekend about it. */
+  | { kind: 'holiday'; name: string; weekend?: boolean }
 );
 
 /** What is asked of a time: `at`: open at that minute; `after`: still open later; `until`: open up to it; `before`: open already. */

@@ -1,7 +1,14 @@
 /** Which of a brand's locations a question names, and the towns it names where there may be none. */
 import type { Coordinates } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { hasPhrase, phraseAt, stemOf, wordsOf } from '../language/words.ts';
-import { commonPlaceWords, isPointedAt, regions, regionWords, streetKinds } from '../vocabulary/place-words.ts';
+import {
+  commonPlaceWords,
+  isPointedAt,
+  isTimed,
+  regions,
+  regionWords,
+  streetKinds,
+} from '../vocabulary/place-words.ts';
 import { townTable } from '../vocabulary/towns.ts';
 import type { Knowledge, Place } from './knowledge.ts';
 
@@ -51,8 +58,8 @@ const narrowKinds = ['postalCode', 'name', 'street', 'area'] as const;
 const wideKinds = ['town', 'region'] as const;
 type Kind = (typeof narrowKinds)[number] | (typeof wideKinds)[number];
 
-/** The phrases that name a location, cut into words once for each brand; and words of its name that no other has. */
-type Names = Record<Kind, string[][]> & { own: string[] };
+/** The phrases that name a location, cut into words once for each brand; and words of its name or its street that no other has. */
+type Names = Record<Kind, string[][]> & { own: string[]; ofStreet: string[] };
 
 const namesOfBrand = new WeakMap<Knowledge, Names[]>();
 
@@ -65,7 +72,15 @@ function namesOf(knowledge: Knowledge): Names[] {
       .map((text) => wordsOf(text ?? ''))
       .filter((phrase) => phrase.join('').length >= 3 && !phrase.every((word) => brand.has(word)));
   const partsOf = ({ location }: Place) => [...new Set(wordsOf(`${location.name} ${location.address.area ?? ''}`))];
-  const counts = Map.groupBy(knowledge.places.flatMap(partsOf), (part) => part);
+  // Without a place in the town of that name, Quebec is the province.
+  const isInTown = knowledge.places.some(({ location }) => /^qu[eé]bec/i.test(location.address.locality ?? ''));
+  const ofQuebec = (region: string) => (region === 'QC' && !isInTown ? ['quebec'] : []);
+  const streetOf = ({ location }: Place) =>
+    wordsOf(location.address.street ?? '').filter((word) => /^[a-z]+$/.test(word));
+  const counts = Map.groupBy(
+    knowledge.places.flatMap((place) => [...new Set([...partsOf(place), ...streetOf(place)])]),
+    (part) => part,
+  );
   const made = knowledge.places.map((place): Names => {
     const { name, address } = place.location;
     const { region = '' } = address;
@@ -86,8 +101,10 @@ function namesOf(knowledge: Knowledge): Names[] {
       street: phrases(...streetsOf(address.street)),
       postalCode: phrases(address.postalCode),
       town: phrases(address.locality),
-      region: phrases(...(regions[region] ?? [region.length > 3 ? region : undefined])),
+      region: phrases(...(regions[region] ?? [region.length > 3 ? region : undefined]), ...ofQuebec(region)),
       own: knowledge.places.length < 2 ? [] : partsOf(place).filter(isOwn),
+      ofStreet:
+        knowledge.places.length < 2 ? [] : streetOf(place).filter((word) => isOwn(word) && !streetKinds.has(word)),
     };
   });
   namesOfBrand.set(knowledge, made);
@@ -106,11 +123,17 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
     townsSaid.length > 0 &&
     phrase.every((word) => commonPlaceWords.has(word)) &&
     !townsSaid.some((town) => isIn(location.address.locality, town));
+  // `Quebec City` names no province.
+  const isInTownsName = (phrase: string[]) =>
+    townsSaid.some((town) => town.words.length > phrase.length && hasPhrase(town.words, phrase));
   const namedBy = (kind: Kind) =>
     places.filter((place, at) => {
       const found = (names[at]?.[kind] ?? []).filter(
         (phrase) =>
-          said.has(phrase[0] ?? '') && hasPhrase(words, phrase) && !(kind === 'area' && isOfOtherTown(phrase, place)),
+          said.has(phrase[0] ?? '') &&
+          hasPhrase(words, phrase) &&
+          !(kind === 'area' && isOfOtherTown(phrase, place)) &&
+          !(kind === 'region' && isInTownsName(phrase)),
       );
       for (const word of found.flat()) used.add(word);
       return found.length > 0;
@@ -128,11 +151,14 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   const union = isOfSeveral ? byName : agreed;
   const named = [union, ...wide].find((found) => found.length > 0);
   // One word of a name that no other location has: `the strathcona one`, `byward`; a short or common one only as a place's.
+  const isPointed = (part: string) =>
+    said.has(part) && (isPointedAt(words.join(' '), part) || (!index.isNameStem(stemOf(part)) && isTimed(words, part)));
   const isTelling = (part: string) =>
-    said.has(part) && ((part.length >= 5 && !commonPlaceWords.has(part)) || isPointedAt(words.join(' '), part));
+    isPointed(part) || (said.has(part) && part.length >= 5 && !commonPlaceWords.has(part));
   const byWord = () =>
     places.filter((_, at) => {
-      const parts = (names[at]?.own ?? []).filter(isTelling);
+      const { own = [], ofStreet = [] } = names[at] ?? {};
+      const parts = [...own.filter(isTelling), ...ofStreet.filter(isPointed)];
       for (const part of parts) used.add(part);
       return parts.length > 0;
     });

@@ -19,7 +19,7 @@ export function ofServed(followUp: FollowUp): Reading | undefined {
   if (!asksTimeOfDishes(followUp)) return undefined;
   // `How much is brunch`, `when is it`
   if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
-    return withService(again(reading, ['hours']), conversation);
+    return withService(again(reading, ['hours']), conversation, knowledge);
   // `It` may point at all that were listed.
   const isOther = wish.dishes.some(({ name }) => !conversation.dishes.includes(name));
   if (namesFood({ ...wish, dishes: isOther ? wish.dishes : [] })) return undefined;
@@ -77,7 +77,7 @@ export function ofMealsMenu({ reading, before, conversation, knowledge, isShort 
 
 /** `Pale ale?`, `and at happy hour?`; `happy hour?`, `how much is a pint then?`: what the menu says of that hour. */
 export function ofHappyHour(followUp: FollowUp): Reading | undefined {
-  const { reading, own, before, only, conversation, isShort } = followUp;
+  const { reading, own, before, only, conversation, isShort, knowledge } = followUp;
   const { text, wish, mention } = reading;
   const { plain } = text;
   const isOfDish = before.includes('menu') && only.length > 0 && !namesFood(wish);
@@ -86,9 +86,9 @@ export function ofHappyHour(followUp: FollowUp): Reading | undefined {
   if (conversation.service !== 'happy hour' || !isShort) return undefined;
   const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
   if (/^(?:menu|offers)$/.test(before.join()) && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
-    return withService(again(reading, ['hours']), conversation);
+    return withService(again(reading, ['hours']), conversation, knowledge);
   const isPriced = wish.asks.has('price') && isOnly(followUp, 'menu') && words.ASKS_PRICE_THEN.test(plain);
-  return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation) : undefined;
+  return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation, knowledge) : undefined;
 }
 
 /** `Is Main Street open on Sunday?`, `so which one is?`; `all three?` */
@@ -143,22 +143,30 @@ export function ofDelivery({
   const service = serviceAsked(text.plain, knowledge.places) ?? 'delivery';
   const isAsked = service === 'delivery' && (isDay || words.ASKS_TIME_OF_THAT.test(text.plain));
   if (!isOpen || !isAsked || namesFood(wish)) return undefined;
-  return withService(again(reading, ['hours']), { ...conversation, service });
+  return withService(again(reading, ['hours']), { ...conversation, service }, knowledge);
 }
 
 /** `Are you open Christmas Eve`, `and New Year’s Eve?`, by which an offer is called as well. */
-export function dayOfOffer({ reading, own, before, conversation }: FollowUp): Reading | undefined {
+export function dayOfOffer({ reading, own, before, conversation, knowledge }: FollowUp): Reading | undefined {
   const { text, when } = reading;
   const isDay = before.includes('hours') && when.days.length > 0 && text.words.length <= 5;
   const isOpen = own.length === 1 && own[0] === 'offers' && !words.NAMES_OFFERS.test(text.plain);
-  return isDay && isOpen ? withService(again(reading, ['hours']), conversation) : undefined;
+  return isDay && isOpen ? withService(again(reading, ['hours']), conversation, knowledge) : undefined;
 }
 
-/** `And on Sunday?`, `and in Vancouver?` */
-export function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefined {
-  const { text, wish, when, mention } = reading;
-  const { before, conversation, knowledge } = turn;
-  const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
+/** `Is there parking`, `Stokes Croft on Sunday at 3`, `December 24?`: when it is open. */
+export function ofHouse({ reading, before, own, conversation, isShort }: FollowUp): Reading | undefined {
+  const { when, mention } = reading;
+  const isDated = when.days.some(({ kind }) => kind === 'holiday' || kind === 'date');
+  const isOpen = isDated || (when.time !== undefined && mention.places.length > 0);
+  const isAfterParking = before.includes('feature') && /\bpark/.test(conversation.question);
+  return isAfterParking && isShort && isOpen && own.every((one) => one === 'hours' || one === 'locations')
+    ? again(reading, ['hours'])
+    : undefined;
+}
+
+/** Whether only a day, a time or a place is named. */
+function isBare({ reading: { text }, own, before, knowledge }: FollowUp): boolean {
   const [only, ...others] = own;
   // `Until when can I pick up today`, after delivery: of another service.
   const isOther = only === 'hours' && !before.includes('hours') && serviceAsked(text.plain, knowledge.places);
@@ -167,14 +175,24 @@ export function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | 
     !isOther &&
     (only === 'locations' || only === 'hours') &&
     (words.THE_OTHER.test(text.plain) || !words.SAYS_HOURS_OR_PLACES.test(text.plain));
-  if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || mention.places.length > 0))
-    return undefined;
+  return before.length > 0 && (own.length === 0 || isImplied);
+}
+
+/** `And on Sunday?`, `and in Vancouver?` */
+export function dayOrPlaceAlone(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, knowledge } = followUp;
+  const { text, wish, when, mention } = reading;
+  const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
+  if (!isBare(followUp) || !(dated || mention.places.length > 0)) return undefined;
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
-  if (dated && before.some((one) => datable.has(one))) return withService(again(reading, ['hours']), conversation);
+  if (dated && before.some((one) => datable.has(one)))
+    return withService(again(reading, ['hours']), conversation, knowledge);
+  // `Brunch at Plateau`, `happy hour at Gastown`
+  if (before.includes('hours') && serviceAsked(text.plain, knowledge.places)) return again(reading, ['hours']);
   // `From Tacoma?`, which may deliver elsewhere.
   const isFrom = before.includes('delivery') && /\bfrom\b/.test(text.plain);
   const same = repeated(reading, before, isFrom ? { ...conversation, question: 'do you deliver' } : conversation);
-  const like = { ...likeBefore(wish, turn, text.plain), sort: wish.sort ?? conversation.sort };
+  const like = { ...likeBefore(wish, followUp, text.plain), sort: wish.sort ?? conversation.sort };
   return before.includes('menu') ? { ...same, wish: like } : same;
 }
 
@@ -186,7 +204,7 @@ export function serviceAlone(followUp: FollowUp): Reading | undefined {
     before.includes('hours') && isShort && (serviceAsked(plain, knowledge.places) || words.EATING_IN.test(plain));
   // `Until when`, of the service that was told of.
   if (isOnly(followUp, 'hours') && before.includes('hours') && isShort && words.ASKS_TIME_OF_THAT.test(plain))
-    return withService(again(reading, ['hours']), followUp.conversation);
+    return withService(again(reading, ['hours']), followUp.conversation, knowledge);
   // `Do they deliver` asks for no hours.
   const asksIfAtAll = asksWhether(plain) && !/\b(?:then|still|now)\b/.test(plain);
   return names && !asksIfAtAll && isOnly(followUp, 'ordering', 'delivery', 'feature')

@@ -12,6 +12,7 @@ import { statementsOf } from '../safety/stated.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { REOPENS } from '../vocabulary/hours-words.ts';
 import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn } from '../vocabulary/services.ts';
@@ -119,8 +120,10 @@ function allergensAmong(stems: readonly string[]): Avoided[] {
 
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
+  toAnother,
   ofSoMany,
   ofAge,
+  ofHours.ofHouse,
   ofOfferTerms,
   ofToldTerms,
   ofHours.ofDelivery,
@@ -271,7 +274,7 @@ function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean
 function carriedOn(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain } = reading.text;
-  if (namesDestination(followUp)) return delivered(reading);
+  if (namesDestination(followUp)) return toDestination(reading, reading.text.plain);
   const isOfJobs = before.includes('jobs') && own[0] === 'jobs' && !namesJob(followUp);
   if (own.length > 0 ? !isOfJobs && !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
   const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(plain)?.[1];
@@ -292,16 +295,7 @@ function toTown(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort } = followUp;
   const { towns, places } = reading.mention;
   const isTown = towns.length > 0 && places.length === 0 && isOnly(followUp, 'locations');
-  return before.includes('delivery') && isShort && isTown ? delivered(reading) : undefined;
-}
-
-/** Asked of delivery to what is named. */
-function delivered(reading: Reading): Reading {
-  const plain = `deliver to ${reading.text.plain
-    .replace(words.BEGINS, '')
-    .replace(/^(?:to|at|in) /, '')
-    .trim()}`;
-  return again({ ...reading, text: { ...reading.text, plain } }, ['delivery']);
+  return before.includes('delivery') && isShort && isTown ? toDestination(reading, reading.text.plain) : undefined;
 }
 
 /** `Any server jobs`, of which the ones before tell nothing. */
@@ -317,7 +311,7 @@ function askedOn(followUp: FollowUp): Reading | undefined {
   const { reading, before, only, conversation } = followUp;
   const { plain, words: said } = reading.text;
   if (isOnly(followUp) && before.includes('hours') && words.ASKS_OF_TIME.test(plain))
-    return withService(again(reading, ['hours']), conversation);
+    return withService(again(reading, ['hours']), conversation, followUp.knowledge);
   const isOfDish = said.length <= 3 || words.ASKS_FOR_HOW_MANY.test(plain);
   if (before.includes('menu') && only.length > 0 && isOfDish) return ofDishes(followUp, only);
   const topics: readonly IntentName[] = conversation.service === 'delivery' ? [...before, 'delivery'] : before;
@@ -340,6 +334,29 @@ function isAskedItself({ reading, knowledge, conversation }: FollowUp): boolean 
 
 /** What words are about that tells one question from others. */
 const tellingOf = (said: readonly string[]) => [...meaningsOf(said)].filter((one) => !vagueMeanings.has(one));
+
+function toDestination(reading: Reading, named: string): Reading {
+  const to = named
+    .replace(words.BEGINS, '')
+    .trim()
+    .replace(/^(?:to|at|in) /, '');
+  const plain = `deliver to ${to}`;
+  return {
+    ...reading,
+    text: { ...reading.text, plain },
+    asked: [{ intent: 'delivery', words: plain.split(' ') }],
+    when: { ...reading.when, time: undefined },
+  };
+}
+
+/** `Do you deliver to Hoboken?`, `and to Princeton?`; `how much`, after its hours. */
+function toAnother({ reading, before, conversation }: FollowUp): Reading | undefined {
+  const isOfDelivery = before.includes('delivery') || conversation.service === 'delivery';
+  const named = isOfDelivery ? words.TO_ANOTHER.exec(reading.text.plain)?.[1] : undefined;
+  if (isOfDelivery && before.includes('hours') && words.ASKS_FEE_ALONE.test(reading.text.plain))
+    return repeated(reading, ['delivery'], { ...conversation, question: 'delivery' });
+  return named === undefined ? undefined : toDestination(reading, named);
+}
 
 const isOfArea = ({ question }: Conversation) => destinationIn(question) !== undefined;
 
@@ -387,16 +404,23 @@ function ofListed({ text, asked }: Reading, listed: readonly string[]) {
   return { isOfThose, isOfListed };
 }
 
+/** The two locations that were named one after the other; the last ones where these are not two. */
+const pairOf = ({ places, placesBefore }: Conversation): string[] =>
+  places.length === 1 && placesBefore.length === 1 ? [...placesBefore, ...places] : places;
+
 /** The location that was named last, until another is, or all are. */
 function inPlace(reading: Reading, { conversation, knowledge }: Turn): Reading {
-  const { places, placesBefore, listed } = conversation;
+  const { places, listed } = conversation;
   const { mention, which, text } = reading;
   const { isOfThose, isOfListed } = ofListed(reading, listed);
   // `Which one is open latest`, of the four in Toronto, or of the two that were named one after the other.
   const asksWhich = /\b(?:which (?:ones?|of (?:them|those|the two))|who)\b/.test(text.plain);
-  const compares = asksWhich && /\b(?:earlier|later|longer|sooner|first|last)\b/.test(text.plain);
-  const both = compares && places.length === 1 && placesBefore.length === 1 ? [...placesBefore, ...places] : places;
-  const last = places.length === 0 && isOfListed ? listed : both;
+  const compares = (asksWhich ? words.COMPARES_PLACES : /\bboth\b/).test(text.plain);
+  const both = compares ? pairOf(conversation) : places;
+  // `The closest to Oshawa`, `open now?`
+  const isNearest = conversation.intents.includes('nearest') && listed.length > 0;
+  const told = isOfListed ? listed : both;
+  const last = places.length > 0 ? both : isNearest ? listed.slice(0, 1) : told;
   const isOne = isOfThose || (last.length > 1 && asksWhich);
   const isNew = mention.places.length + mention.towns.length > 0 || (which && !isOne);
   if (isNew || last.length === 0 || words.SAYS_ALL_PLACES.test(reading.asksOn ?? text.plain)) return reading;
@@ -415,11 +439,15 @@ function inScene(reading: Reading, { conversation, before }: Turn): Reading {
 
 /** The day that was asked about last, or one beside it: `are you open on Sunday?`, `until when?`, `and the day after?` */
 function inTime(reading: Reading, said: string, { conversation: { when, intents } }: Turn): Reading {
-  const { days, now, time, shift, within } = reading.when;
+  const { days, now, time, shift } = reading.when;
   const isThen = /\bthat (?:day|night|evening)\b/.test(said);
   const aboutHours = reading.asked.some(({ intent }) => intent === 'hours') && intents.includes('hours');
-  if (!(aboutHours || isThen) || when === undefined || when.days.length === 0 || days.length > 0 || within)
-    return reading;
+  // `Tết closed?`, `when are you back`
+  if (aboutHours && when?.within && !reading.when.named && REOPENS.test(said))
+    return { ...reading, when: { ...reading.when, within: when.within, holidays: true, named: true } };
+  if (!(aboutHours || isThen) || when === undefined || when.days.length === 0 || days.length > 0) return reading;
+  // `In an hour` is of today, and `spring break` of its own days.
+  if (time?.fromNow || reading.when.within) return reading;
   const isGeneral = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(said);
   if (isGeneral && shift === undefined) return reading;
   return { ...reading, when: { ...reading.when, days: shifted(when.days, shift), shift: undefined, named: true } };

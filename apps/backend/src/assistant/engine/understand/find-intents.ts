@@ -17,6 +17,7 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_CLOSE, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { placeNouns } from '../vocabulary/house-words.ts';
 import { MEAL, OF_CHILDREN } from '../vocabulary/menu-words.ts';
+import { isTimed, streetKinds } from '../vocabulary/place-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { ASKS_FEE, destinationIn, eatersOf, offersFeeding, sameAs, tableCues } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -87,7 +88,8 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
 /** `Do you deliver on Sundays`: when the house is open belongs to it. */
 function deliversThen({ when, text }: Slots, asked: readonly Asked[]): boolean {
   const isOpen = asked.some(({ intent }) => intent === 'delivery') && !asked.some(({ intent }) => intent === 'hours');
-  return isOpen && (when.now || when.days.length > 0) && !ASKS_FEE.test(text.plain);
+  const isTimely = when.now || when.days.length > 0 || when.time !== undefined;
+  return isOpen && isTimely && !ASKS_FEE.test(text.plain);
 }
 
 /** Of parts of which nothing is understood the brand may tell: `can I bring my laptop on Sunday, and is there wifi`. */
@@ -194,9 +196,16 @@ function impliedBy(
     ? []
     : isMoving
       ? (['hours'] as const)
-      : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'), isToldOf(rest, knowledge.questions));
+      : hoursOrPlaces(
+          slots,
+          isAlone,
+          isMenu || found.has('menu'),
+          isToldOf(rest, knowledge.questions) && !isTimed(rest),
+        );
   // `Can I sit at the counter in Cloquet` asks of more than where it is.
-  const isBare = contentStems(rest).every((stem) => placeNouns.includes(stem) || isEveryday(stem));
+  const isBare = contentStems(rest).every(
+    (stem) => placeNouns.includes(stem) || streetKinds.has(stem) || isEveryday(stem),
+  );
   const timesOrPlace = times.filter((intent) => intent !== 'locations' || isBare);
   return [...timesOrPlace, ...named, ...(isMenu ? (['menu'] as const) : [])];
 }
@@ -439,6 +448,11 @@ function asksOfMeal({ text: { plain }, wish, when }: Slots, { places }: Knowledg
   // `And on Sunday?`, `is there brunch then?`
   const isThen = cues.POINTS_AT_DAY.test(plain) && asksWhether(plain);
   const isTimed = isThen || ASKS_WHEN_SERVED.test(plain) || (when.days.length > 0 && (asksWhether(plain) || isBare));
+  // `Amber hour on Wednesday`, of a service that is called so.
+  const isCalled = places.some(({ location }) =>
+    location.serviceHours.some(({ name = '' }) => name.includes(' ') && hasPhrase(plain.split(' '), wordsOf(name))),
+  );
+  if (isTimed && isCalled && wish.asks.size === 0) return true;
   if (!isTimed || wish.dishes.length > 0 || cues.SPEAKS_OF_MENU.test(plain)) return false;
   const service = serviceAsked(plain, places);
   return service !== undefined && meals.has(service);
@@ -468,7 +482,7 @@ function asksOfHappyHour({ text, wish }: Slots, { configuration: { deals, discou
 function isScene(
   { intent, words }: Asked,
   all: readonly Asked[],
-  { wish, text, partySize, when }: Slots,
+  { wish, text, partySize, when, mention }: Slots,
   { configuration }: Knowledge,
 ): boolean {
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
@@ -477,7 +491,10 @@ function isScene(
   const isOfParty = partySize !== undefined && others.includes('reservations') && !when.named;
   if (intent === 'hours' && isOfParty && !cues.SAYS_HOURS_OR_PLACES.test(text.plain)) return true;
   // `Is the patio open`, `what time does the piano start`: what is told of it, not when the house is open.
-  const isOfFeature = cues.IS_FEATURE_OPEN.test(text.plain) || cues.ASKS_WHEN_IT_IS.test(words.join(' '));
+  const bare = text.plain.split(' ').filter((word) => !mention.words.has(word));
+  const isOfFeature =
+    cues.IS_FEATURE_OPEN.test(bare.join(' ').replace(/ (?:in|at)(?= open)/, '')) ||
+    cues.ASKS_WHEN_IT_IS.test(words.join(' '));
   // `What time does the Sunday table start`, of an offer.
   const isOfThat = isOfOffer(words, others, configuration) || (others.includes('feature') && isOfFeature);
   // `My son is seven, does he eat free`

@@ -1,8 +1,12 @@
 /** A question that goes on from the one before, and how it is put to what was spoken of. */
 import type { Conversation } from '../conversation.ts';
+import { serviceAsked } from '../hours/asked.ts';
 import type { Dish } from '../knowledge/dishes.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
+import { SAYS_COME } from '../vocabulary/hours-words.ts';
+import { ASKS_TIME_OF_THAT, MEAL_NAMED, OF_FOOD_TO_GO, SERVICES } from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** A question that goes on from the one before. */
@@ -27,11 +31,16 @@ export function repeated(reading: Reading, intents: readonly IntentName[], { que
   return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain }, asksOn: own.join(' ') };
 }
 
-/** The service whose hours were asked before: `pickup hours?`, `and on Sunday?` */
-export function withService(reading: Reading, { service }: Conversation): Reading {
-  const plain =
-    service !== '' && !/^(?:lunch|dinner)$/.test(service) ? `${service} ${reading.text.plain}` : reading.text.plain;
-  return { ...reading, text: { ...reading.text, plain } };
+/** The service whose hours were asked before: `pickup hours?`, `and on Sunday?`; not of who names another, or wants to come. */
+export function withService(reading: Reading, { service }: Conversation, { places }: Knowledge): Reading {
+  const { plain } = reading.text;
+  const isOther = serviceAsked(plain, places) !== undefined || MEAL_NAMED.test(plain);
+  const isLeft = isOther || (OF_FOOD_TO_GO.test(service) && SAYS_COME.test(plain));
+  const isMeal = MEAL_NAMED.test(service) && !SERVICES.test(service);
+  // `Lunch tomorrow`, `until?`
+  return service !== '' && (!isMeal || ASKS_TIME_OF_THAT.test(plain)) && !isLeft
+    ? { ...reading, text: { ...reading.text, plain: `${service} ${plain}` } }
+    : reading;
 }
 
 /** The question, put to the menu of some dishes. */

@@ -22,7 +22,7 @@ export function pointing(reading: Reading, turn: Turn): Reading {
   const [last, another] = dishes.length > 0 ? dishes : offers;
   const isOther = among.length === 2 && another === undefined && words.THE_OTHER.test(reading.text.plain);
   const other = isOther ? among.findIndex((name) => name !== last) : undefined;
-  const ordinal = found ? words.ordinals[found[1] ?? found[2] ?? ''] : other;
+  const ordinal = found ? words.ordinals[found[1] ?? found[2] ?? found[3] ?? ''] : other;
   return (
     atJob(reading, ordinal, turn) ??
     atOffer(reading, ordinal, turn) ??
@@ -113,8 +113,10 @@ function atPlace(
 }
 
 /** `And the other one`, where there is one more than those that were named; `and the other ones`. */
-function otherPlaces(plain: string, { places, placesBefore }: Conversation, knowledge: Knowledge) {
+function otherPlaces(plain: string, { places: named, placesBefore, listed }: Conversation, knowledge: Knowledge) {
   const isMany = words.THE_OTHERS.test(plain);
+  // `Which one is open on Monday`, of which one was told.
+  const places = named.length === 0 && listed.length === 1 ? listed : named;
   if (places.length === 0 || !(isMany || words.THE_OTHER.test(plain))) return [];
   // `Main Street hours`, of two; `Moncton`; `and the other one`
   const pair = placesBefore.length === 2 ? placesBefore.filter((id) => !places.includes(id)) : [];

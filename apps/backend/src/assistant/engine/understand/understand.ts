@@ -2,7 +2,7 @@
  * From a question and the conversation before it to what is asked: all intents of the whole text, each with the same slots,
  * filled from the text and then from the conversation. Nothing is cut into clauses: a condition holds for all of it.
  */
-import { dateOfDay, dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
+import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Conversation } from '../conversation.ts';
 import { withOwnDays } from '../hours/own-days.ts';
 import { dateOf } from '../hours/place-hours.ts';
@@ -13,6 +13,7 @@ import type { Text } from '../language/read-text.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
 import { ASKS_WHICH_PLACE, NEXT_AFTER_THAT, POINTS_AT_DAY } from '../vocabulary/slot-words.ts';
+import { BARE_HOUR } from '../vocabulary/times.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
 import { readWish } from './read-wish.ts';
@@ -64,22 +65,28 @@ function afterThat(when: When, plain: string, before: When | undefined, today: s
   return { ...when, days: [{ kind: 'date', month: named.day < day - 10 ? (month % 12) + 1 : month, day: named.day }] };
 }
 
-function slotsOf(text: Text, asking: Asking, { avoid, when }: Conversation): Slots {
+/** `Are you open at 5:30 in the morning`, `what about 6?`: in the same half of the day. */
+function hourAlone(when: When, plain: string, { intents, when: before }: Conversation): When {
+  const hour = intents.includes('hours') && !when.named ? BARE_HOUR.exec(plain)?.[1] : undefined;
+  if (hour === undefined || !before?.time || before.time.fromNow) return when;
+  const isLate = before.time.minutes % MINUTES_PER_DAY >= 720;
+  const minutes = (Number(hour) % 12) * 60 + (isLate ? 720 : 0);
+  return { ...when, time: { ...before.time, to: undefined, minutes }, named: true };
+}
+
+function slotsOf(text: Text, asking: Asking, conversation: Conversation): Slots {
+  const { avoid, when } = conversation;
   const { knowledge, now } = asking;
   const { plain, words } = text;
   const mention = readPlaces(plainOf(words), knowledge);
   const [place] = mention.places.length === 1 ? mention.places : knowledge.places;
   const clock = place && clockOf(place, asking);
   const today = clock?.date ?? now.toISOString().slice(0, 10);
+  const read = readWhen(text.original, plain, text.language, { now, date: clock?.date });
   return {
     text,
     mention,
-    when: withOwnDays(
-      afterThat(readWhen(text.original, plain, text.language, { now, date: clock?.date }), plain, when, today),
-      plain,
-      knowledge,
-      today,
-    ),
+    when: withOwnDays(hourAlone(afterThat(read, plain, when, today), plain, conversation), plain, knowledge, today),
     wish: readWish(text, readAvoidance(words, knowledge.index, avoid.length > 0), knowledge, mention.words),
     which: knowledge.places.length > 1 && mention.places.length !== 1 && ASKS_WHICH_PLACE.test(plain),
     partySize: partySizeIn(plain),

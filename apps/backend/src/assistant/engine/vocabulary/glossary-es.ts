@@ -4,6 +4,7 @@
  */
 export const spanishGlossary = {
   always: `
+following = siguiente
 i want to order = quiero pedir, quiero ordenar, quisiera pedir, quisiera ordenar, me gustaria pedir
 how do i do it = como hago, como le hago
 take home = llevarme, llevarmelo, llevarnos

@@ -4,6 +4,7 @@
  */
 export const frenchGlossary = {
   always: `
+following = suivant, suivante
 quattro formaggi = quatre fromages, quatre formages, 4 fromages, pizza quatre fromages
 where is the parking = on se stationne ou, ou se stationner, ou stationner, ou est ce qu on se stationne, ou on se stationne, on peut se stationner ou, on se parque ou
 things = trucs, truc

@@ -120,7 +120,7 @@ export const holidays: readonly Holiday[] = [
   ),
   holiday(
     ['Valentine’s Day', 'la Saint-Valentin', 'San Valentín'],
-    /\b(?:valentine'?s?(?: day)?|(?:st|saint)\.?[- ]valentin|san valentin|dia de los enamorados)\b/,
+    /\b(?:valentine'?s?(?: day)?|v[- ]?day|(?:st|saint)\.?[- ]valentin|san valentin|dia de los enamorados)\b/,
     (year) => fixed(year, 2, 14),
   ),
   holiday(['Halloween', 'l’Halloween', 'Halloween'], /\bhallowe?en\b/, (year) => fixed(year, 10, 31)),
@@ -189,13 +189,13 @@ function shifted(date: string, days: number): string {
 }
 
 /** The nth of a weekday in a month. */
-function nth(year: number, month: number, weekday: Weekday, count: number): string {
+export function nth(year: number, month: number, weekday: Weekday, count: number): string {
   const first = dayNumber(fixed(year, month, 1));
   return dateOfDay(first + ((weekday - weekdayOfDay(first) + 7) % 7) + 7 * (count - 1));
 }
 
 /** The last of a weekday before a day of a month. */
-function lastBefore(year: number, month: number, day: number, weekday: Weekday): string {
+export function lastBefore(year: number, month: number, day: number, weekday: Weekday): string {
   const end = dayNumber(fixed(year, month, day)) - 1;
   return dateOfDay(end - ((weekdayOfDay(end) - weekday + 7) % 7));
 }

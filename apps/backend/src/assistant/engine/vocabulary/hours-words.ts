@@ -7,9 +7,9 @@ export const SAYS_SERVED = /\b(?:serve|serves|served|serving|menu|card|food|eat)
 
 /** Asks for a time, a day or a place, so that neither yes nor no is an answer. */
 export const ASKS_WHEN =
-  /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|clos(?:e|ing) times?|open(?:ing)? times?|last (?:orders?|call))\b|(?<!\byou )\b(?:closing|opening)$|^(?:(?:and|so) )?(?:closing|opening)$/;
+  /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|clos(?:e|ing) times?|open(?:ing)? times?|last (?:orders?|call))\b|(?<!\byou )\b(?:closing|opening)$|^(?:(?:and|so) )?(?:closing|opening)$|\b(?:until|till|til)$|^(?!.*\b(?:do|does|are|is|will) (?:you|u|they|it|@place)\b).*\bclose$/;
 export const ASKS_CLOSE =
-  /\b(?:how late|(?:until|till|til|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
+  /\b(?:until|till|til)$|\b(?:how late|(?:until|till|til|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
 export const ASKS_UNTIL = /\b(?:until|till|til) (?:when|what time) can\b/;
 export const SAYS_OPEN = /\b(?:opens?|opened|start)\b/;
 export const ASKS_WHICH_CLOSED =
@@ -24,6 +24,8 @@ export const ASKS_WHEN_SERVED =
   /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b|\b(?:and|then) when (?:can|could|do|is|are)\b/;
 /** Asks for a thing, which a yes or no would not answer. */
 export const ASKS_WHAT = /^(?:and |so )?(?:what|who|which)\b(?! (?:about|if)\b)/;
+/** A service that is all of the kitchen. */
+export const IS_KITCHEN = /\b(?:kitchen|cuisine|cocina|kuche|food|grill|last (?:orders?|seating))\b/;
 /** Asks when a service is to be had. */
 export const ASKS_SERVICE_HOURS = /\b(?:until|till|til|what time|when|how late|hours)\b/;
 /** What states a time, in a brand's own answer; folded. */
@@ -33,16 +35,22 @@ export const STATES_TIME =
 export const ASKS_DAYS =
   /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|shut) any days\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
 /** Asks when a house opens after it was closed for some days. */
-export const REOPENS = /\b(?:back|re ?open\w*|open again)\b/;
+export const REOPENS =
+  /\b(?:back|re ?open\w*|open again|opens? (?:\w+ )?after|(?<!day )after (?:xmas|christmas|new years?|thanksgiving|the (?:break|holidays?)))\b/;
 /** `Is nine too late`. */
 export const TOO_LATE = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
 export const TOO_EARLY = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
 /** Asks which of many locations are open early, late, or at this moment. */
 export const ASKS_EARLY =
   /\bearl(?:y|iest)\b|\bopens? (?:up )?(?:\w+ )?earlier\b|\b(?:opens? (?:up )?(?:first|sooner)|first to open)\b/;
-export const ASKS_LATE = /\blate(?:r|st)?\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
-export const ASKS_ALL_DAY = /\b24 hours?\b/;
+export const ASKS_LATE =
+  /\blate(?:r|st)?\b|\bclos(?:es?|ing) last\b|\blast (?:one )?to close\b|\bopen (?:the )?longest\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
+/** Asks which closes first. */
+export const ASKS_FIRST_SHUT = /\bclos(?:es?|ing) (?:the )?(?:first|earliest|earlier|soonest)\b|\bfirst to close\b/;
+export const ASKS_ALL_DAY = /\b24 ?h(?:ours?|rs?)?\b/;
 export const ASKS_OPEN = /\b(?:open|closed?|closing)\b(?!.*\bhours\b)/;
+/** `Open now?`, `until?` */
+export const ASKS_UNTIL_ALONE = /^(?:(?:and|so|ok) )*(?:until|till|til)(?: (?:when|what time))?$/;
 /** A bare figure beside it is a time at night: `will you still be open at 8`. */
 export const SAYS_LATE = /\b(?:still|late|later)\b/;
 
@@ -60,7 +68,7 @@ export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
     'kitchen',
-    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call|seating)\b(?!.*\b(?:pick ?up|take ?out|take ?away|deliver\w*))|\b(?:what time|when) (?:can|could|do) (?:we|i) eat\b|\beat (?:until|till) (?:what|when)\b|\b(?:eat late|manger tard|comer tarde)\b|\b(?:latest|last time)(?: that)? (?:i|we|you) (?:can|could) (?:order|eat)\b(?!.*\b(?:pick ?up|take ?out|deliver))|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\b(?:serve|serving|do|doing) (?:any |hot )*food\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
+    /(?<!\b(?:which|what|any) )\bkitchen\b|(?<!\b(?:pick ?up|take ?out|take ?away|delivery) )\blast (?:food )?(?:orders?|call|seating)\b(?!.*\b(?:pick ?up|take ?out|take ?away|deliver\w*))|\b(?:what time|when) (?:can|could|do) (?:we|i) eat\b|\beat (?:until|till) (?:what|when)\b|\b(?:eat late|manger tard|comer tarde)\b|\b(?:latest|last time)(?: that)? (?:i|we|you) (?:can|could) (?:order|eat)\b(?!.*\b(?:pick ?up|take ?out|deliver))|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\b(?:serve|serving|do|doing) (?:any |hot )*food\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:(?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)|to eat)\b/,
   ],
   ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
   [

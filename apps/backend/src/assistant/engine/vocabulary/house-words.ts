@@ -13,7 +13,10 @@ export const ASKS_NEAR = /\b(?:near|nearest|closest|close|nearby)\b/;
 
 /** A town that is in no table of ours: `closest to hillsboro`. */
 export const UNKNOWN_TOWN =
-  /\b(?:nearest|closest|near|close|closer)(?: one| \w+)? to (?!me\b|us\b|my\b|our\b|here\b|the\b|you\b|a\b)([a-z]{4,})/;
+  /\b(?:nearest|closest|near|close|closer)(?: one| \w+)? to (?!me\b|us\b|my\b|our\b|here\b|the\b|you\b|a\b)([a-z]{4,}(?: (?:park|hills?|village|beach|heights|square|bay|city|falls|springs?|lake|grove))?)/;
+/** What is parked, or how: no name of a park. */
+export const PARKS_WHAT =
+  /^(?:valet|bikes?|bicycles?|scooters?|street|stroller|trailer|rv|van|truck|underground|u|ya|i)$/;
 
 export const ASKS_OF_MESSAGES = /\bwhats ?app\b|\btext (?:you|message)\b|\bsms\b/;
 export const ASKS_OF_HEAD_OFFICE = /\b(?:head ?office|headquarters|hq)\b/;

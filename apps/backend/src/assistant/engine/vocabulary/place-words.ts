@@ -28,6 +28,13 @@ export const commonPlaceWords = new Set(
 export const regionWords: readonly string[] =
   'ontario quebec alberta manitoba saskatchewan columbia scotia brunswick'.split(' ');
 
+const SAYS_WHEN =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ap]m|and|or|is|are|the|one|at|on|in|for|of|to|from|what|which|how|about|ok|so|too|then|please|hi|hey|open\w*|close\w*|closing|shut|hours?|times?|till?|until|late|early|now|today|tonight|tomorrow|next|this|still|right|after|before|day|eve|year|years|new|morning|noon|afternoon|evening|night|midnight|weeks?|weekends?|weekdays?|\w+days?|christmas|xmas|thanksgiving|easter|halloween|boxing|nye|kitchen|phone|number|address|parking|dogs?|rating|reviews?|people|bar|patio|pickup|delivery|brunch|lunch|dinner|breakfast|happy|jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)$/;
+
+/** Whether a word stands beside no others than such as say when, or what of a place is asked: `christmas eve fort`, `pike on sunday`. */
+export const isTimed = (words: readonly string[], word?: string) =>
+  words.every((other) => other === word || SAYS_WHEN.test(other));
+
 /** Whether a short word, or one that many texts have, is said of a place: `at fort`, `the market one`, `pizza at the market`. */
 export const isPointedAt = (text: string, word: string) =>
   new RegExp(

@@ -225,7 +225,7 @@ const DESTINATION_PATTERN =
   /\b(?:deliver\w*|bring it|bring food)\b(?: \w+){0,2}? (?:to|in|around|near|as far as|at) (?:the |to )?((?:(?!(?:and|or|but|also|how|what|when|where|is|are|do|does|can|on|for|from|at|in|by|today|tonight|tomorrow|now|please)\b)[a-z]+ ?){1,3})/;
 /** Behind `deliver to`, none of a town or an area. */
 const NO_DESTINATION =
-  /^(?:my|me|us|our|home|house|you|your|it|here|there|a|an|any|hotel|office|apartment|work|door|\w+day|weekends?|which|morning|evening|night|noon|lunch|dinner)\b/;
+  /^(?:my|me|us|our|home|house|you|your|it|here|there|a|an|any|hotel|office|apartment|work|door|\w+day|weekends?|which|morning|evening|night|midnight|late|noon|lunch|dinner|christmas|xmas|thanksgiving|easter|new years?|super bowl)\b/;
 
 /** The town or part of town that food is to be brought to; undefined for `to my house`. */
 export function destinationIn(text: string): string | undefined {

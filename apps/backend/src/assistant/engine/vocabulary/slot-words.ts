@@ -152,7 +152,8 @@ export const OF_SO_MANY = new RegExp(
 /** `Do pastas count`, of a program. */
 export const COUNTS_FOR = /^(?:and |so )?(?:do|does|will|would) .*\bcounts?\b/;
 /** `The Friday after that` */
-export const NEXT_AFTER_THAT = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after (?:that|then)|following)\b/;
+export const NEXT_AFTER_THAT =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?: (?:that|then))?$|after (?:that|then)\b|following\b)|\bfollowing (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** `I am allergic to that` */
 export const ALLERGIC_TO_THAT = /\b(?:allerg\w*|intoleran\w*|sensitive) to (?:it|that|them|those|these)\b/;
 /** Speaks of what the place that was told of has. */
@@ -170,7 +171,11 @@ export const SAYS_ANY_AGE =
 /** Says how old somebody is. */
 export const SAYS_AGE = /\b(?:i am|he is|she is|am|aged?) (?:1[3-9]|2[01])\b|\b(?:1[3-9]|2[01]) (?:year|yr)s? old\b/;
 export const THE_OTHER =
-  /\bthe other(?: (?:one|place|location|restaurant|shop|store))?$|\b(?:does|is|has) the other(?: one)? (?:have|has|contain|come|vegan|vegetarian|spicy|gluten|bigger|open)\b/;
+  /\bthe other(?: (?:one|place|location|restaurant|shop|store))?(?=$| (?:after|at|on|until|till|open|too|today|tonight|tomorrow|then|now)\b)|\b(?:does|is|has) the other(?: one)? (?:have|has|contain|come|vegan|vegetarian|spicy|gluten|bigger|open)\b/;
+export const ASKS_FEE_ALONE = /^(?:(?:and|so|ok) )*how much(?: (?:is it|is that|is the fee|does it cost))?$/;
+/** `And to Princeton`, of where food is brought to. */
+export const TO_ANOTHER =
+  /^(?:(?:and|or|also|ok|so|then|what about|how about) )*(?:to|as far as) (?:the )?(?!(?:go|me|my|us|our|it|that|you|your|order|eat|get|pick|see|confirm|be|have|a|an|home|work|add|make)\b)([a-z]+(?: (?!(?:today|tonight|tomorrow|on|at|is|are|for|how|and)\b)[a-z]+){0,3})$/;
 /** `And the other ones`, of several. */
 export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$/;
 /** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
@@ -238,10 +243,10 @@ export const SUPERLATIVE_ONE =
   /(?:\bthe|^(?:and |so )?which (?:one |of (?:them|those) )?is(?: the)?) (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?:(?: one| of (?:them|those|these|the two))\b|(?<=^(?:and |so )?which .*)$)/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const ASKS_ON =
-  /\b(?:till|til|who|all day|days?|times?|long|every|always|many|it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
+  /\b(?:till|til|who|all day|days?|times?|long|every|always|many|it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|min|max|link|more|details|included|why|to|in|at|for|on)\b/;
 export const TOGETHER = /\b(?:both|together|total|all of them|altogether|all three|all)\b/;
 export const ORDINAL_WORD =
-  /\bthe (first|second|third|fourth|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b/;
+  /\bthe (first|second|third|fourth|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b|^(?:(?:and|ok|so) )*(first|second|third|fourth|last) (?:one|place|location)\b/;
 export const ordinals: Readonly<Record<string, number>> = {
   first: 0,
   one: 0,
@@ -259,6 +264,8 @@ export const ordinals: Readonly<Record<string, number>> = {
 };
 /** By which services have hours of their own. */
 export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|deliver\w*|brunch|breakfast)\b/;
+export const OF_FOOD_TO_GO = /^(?:pickup|takeout|delivery)$/;
+export const MEAL_NAMED = /\b(?:breakfast|brunch|lunch|dinner)\b/;
 export const SERVICES_AND_MEALS = new RegExp(`${SERVICES.source}|\\b(?:lunch|dinner)\\b`);
 /** Questions of a brand’s own that tell what is served at which hour: `what can I eat in the middle of the night`. */
 export const SAYS_WHEN_SERVED =
@@ -272,7 +279,7 @@ export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 /** `Till?`, `is that every day`, of hours that were told; `what time`, of whatever was told. */
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
-  /^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours|take|takes|wait|stay)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+  /^(?:(?:and|so|ok|open) )*(?:until|till|til)$|^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours|take|takes|wait|stay)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
 /** `Until when do you serve it`. */
 export const SERVED_WHEN = /^(?:and |so )?(?:(?:from|until|till|til) )?(?:when|what time) .*\b(?:it|that|them)$/;
 /** Before a day that is asked of what was told: `and tonight`, `what about on fridays`. */
@@ -311,9 +318,11 @@ export const ASKS_OF_CONTENT_OF =
 /** Tags by which menus praise dishes. */
 export const PRAISES =
   /popular|most (?:\w+ed|sold|bought|eaten|asked for)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
+/** `Which one closes later`, of two. */
+export const COMPARES_PLACES = /\b(?:earlier|later|longer|sooner|first|last)\b/;
 /** Speaks of other locations than the one that was named. */
 export const SAYS_ALL_PLACES =
-  /\b(?:all|every|other|others|another|nearest|closest|locations)\b|\bany(?= (?:of|other|open|that|with|near|closer|place|places|one|in|are|have|has|do)\b)/;
+  /\b(?:all|every|other|others|another|nearest|closest|locations)\b|\bany(?= (?:of|other|open|that|with|near|closer|place|places|one|in|are|have|has|do)\b)|^(?:(?:and|the|so) )*(?:earliest|latest)(?: one)?$/;
 /** Points at the locations that were listed. */
 export const OF_THOSE_PLACES = /\b(?:those|these|them|they|it)\b/;
 /** Asks whether something is to be had at this time of the year. */

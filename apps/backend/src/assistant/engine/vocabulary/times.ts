@@ -92,6 +92,21 @@ const minutesInWords = (language: Language): Rewrite[] =>
     ];
   });
 
+/** `Mon or tues`: both in full, since chrono takes them for one. */
+const shortDays: Rewrite[] = weekdayNames.en.split('|').flatMap((day): Rewrite[] => {
+  const short = `${day.slice(0, 3)}(?:s|r|rs|nes)?`;
+  return [
+    [
+      new RegExp(
+        `\\b${short}(?= (?:or|and|n|to|thru) (?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|urs)?(?:days?)?\\b)`,
+        'g',
+      ),
+      day,
+    ],
+    [new RegExp(`(?<=day (?:or|and|n|to|thru) )${short}\\b`, 'g'), day],
+  ];
+});
+
 const amounts: Rewrite[] = [
   [/[$£€]\s?\d+(?:[.,]\d+)*/g, ' '],
   [/\b\d+(?:[.,]\d+)?\s?(?:[$£€%]|dollars?|bucks?|euros?|pesos?)/g, ' '],
@@ -109,6 +124,7 @@ const amounts: Rewrite[] = [
 export const rewrites: Record<Language, readonly Rewrite[]> = {
   en: [
     ...amounts,
+    ...shortDays,
     [
       /\b(\d{1,2})(?:st|nd|rd|th)? (?:or|and|n) (\d{1,2})(?:st|nd|rd|th)? (?:of )?(dec(?:ember)?|jan(?:uary)?|nov(?:ember)?)\b/g,
       '$3 $1 and $3 $2',
@@ -173,6 +189,7 @@ export const rewrites: Record<Language, readonly Rewrite[]> = {
     [/\b(?:cette|la|par) semaine(?: prochaine)?\b/g, ' '],
     [/\baujourd ?hui\b/g, "aujourd'hui"],
     [/\bdans une demi[- ]heure\b/g, 'dans 30 minutes'],
+    [/\b(?:a )?minuit et demie?\b/g, 'a 0h30'],
     [/\b(?:a )?minuit\b/g, 'a 0h00'],
     [/\b(?:a )?midi et demie?\b/g, 'a 12h30'],
     [/\b(?:a )?midi\b/g, 'a 12h00'],
@@ -237,6 +254,12 @@ export const groupsOfDays: readonly [RegExp, readonly DayName[]][] = [
   ],
 ];
 
+/** `Thanksgiving weekend`, `le week-end de Pâques`. */
+export const weekendsOf = ({ source }: RegExp): readonly RegExp[] => [
+  new RegExp(`${source}(?: long)? week-?end\\b`),
+  new RegExp(`\\b(?:week-?end|fin de semaine|fin de semana) (?:de |du |d')?(?:la |l'|el )?${source}`),
+];
+
 /** A day before a holiday that has no name of its own in the table of holidays. */
 export const beforeHolidays: readonly Rewrite[] = [
   [/\b(?:(?:chinese|lunar|korean|vietnamese) new year'?s?(?: day)?|cny)\b/g, 'lunar festival'],
@@ -246,6 +269,11 @@ export const beforeHolidays: readonly Rewrite[] = [
   [/\b2(?=day\b|nite\b|night\b)/g, 'to'],
   [/\b2mor+\w*/g, 'tomorrow'],
   [/\bturkey day\b/g, 'thanksgiving'],
+  [/\borthodox (?:christmas|x-?mas) eve\b/g, 'january 6'],
+  [/\borthodox (?:christmas|x-?mas)(?: day)?\b/g, 'january 7'],
+  [/\bnoel orthodoxe\b/g, '7 janvier'],
+  [/\bnavidad ortodoxa\b/g, '7 de enero'],
+  [/\b(?:the )?last day of (?:the|this) year\b/g, 'december 31'],
   [/\b(?:the )?friday after (?=thanksgiving)/g, 'day after '],
   [/\bover (?:the )?new year'?s?\b(?! (?:eve|day))/g, 'new years eve and new years day'],
   [/\bover (?:the )?christmas\b(?! (?:eve|day))/g, 'christmas eve and christmas day and boxing day'],
@@ -321,7 +349,7 @@ export const parts: Record<Language, readonly [PartName, RegExp][]> = {
 
 /** The stretch of a part in minutes, and up to which hour a bare figure named with it is after noon: `8 in the evening`. */
 export const stretches: Record<PartName, readonly [from: number, to: number, afternoonUpTo: number]> = {
-  breakfast: [420, 630, 0],
+  breakfast: [420, 630, 3],
   brunch: [600, 840, 6],
   lunch: [720, 840, 8],
   dinner: [1020, 1260, 12],
@@ -343,6 +371,10 @@ export const relativeTags = ['today', 'tomorrow', 'tonight', 'yesterday'].map((w
 /** What asks for this moment. */
 export const NOW_WORDS =
   /\b(?:(?:right )?now|rn|at the moment|currently|still|maintenant|en ce moment|presentement|actuellement|encore|toujours|ahora|ahorita|en este momento|actualmente|todavia|aun)\b/;
+
+/** `And 6?`, after another hour. */
+export const BARE_HOUR =
+  /^(?:(?:and|or|what about|how about|ok|so|then) )*(?:at )?(1[0-2]|[1-9])(?: (?:then|ok|instead))?$/;
 
 /** Names of the month’s days: `on the 25th`, `friday 25`, `le 25`. Not `the 2nd one`. */
 export const daysOfMonth: Record<Language, RegExp> = {
@@ -372,7 +404,23 @@ export const DAYS_BEFORE_MONTH = new RegExp(
   `\\b(${DAY}) (and|or|et|ou|y|o) (?:the )?(${DAY}) (?:of |de )?(${MONTH})\\b`,
   'g',
 );
-/** `A week from tomorrow` */
-export const WEEKS_FROM = /\b(a|one|two|\d) weeks? (?:from|after) (today|now|tomorrow)\b/g;
+/** `A week from tomorrow`, `in two weeks on friday`, `thursday week`, `samedi en huit`. */
+const ANY_DAY = `${weekdayNames.en}|${weekdayNames.fr}|${weekdayNames.es}`;
+export const WEEKS_FROM = new RegExp(
+  `\\b(?:in )?(?<count>an?|one|two|three|\\d) weeks? (?:from|after|on) (?:this )?(?<from>today|now|tomorrow|${weekdayNames.en})\\b|\\b(?<day>today|tomorrow|${ANY_DAY}) (?:(?<week>week)(?! ?ends?\\b)|en (?<french>huit|quinze))\\b`,
+  'g',
+);
+/** `Two fridays from now` */
+export const DAYS_FROM_NOW = new RegExp(`\\b(two|three|[2-4]) (${weekdayNames.en})s from (?:now|today)\\b`, 'g');
 export const NEXT_WEEKEND =
-  /\b(?:next weekend|week[ -]?end prochain|fin de semaine prochaine|proximo fin de semana|fin de semana (?:que viene|proximo))\b/g;
+  /\b(?:next weekend|week[ -]?end prochain|prochain week-?end|fin de semaine prochaine|proximo fin de semana|fin de semana (?:que viene|proximo)|(weekend after next))\b/g;
+export const DAY_AFTER_NEXT = new RegExp(`\\b(${weekdayNames.en}) after next\\b`, 'g');
+/** `The first Sunday of December` */
+export const NTH_OF_MONTH = new RegExp(
+  `\\b(first|second|third|fourth|last|1st|2nd|3rd|4th) (${weekdayNames.en}) (?:of|in) (${months.en})\\b`,
+  'g',
+);
+export const counts: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, huit: 1, quinze: 2 },
+  ...{ first: 1, second: 2, third: 3, fourth: 4, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4 },
+};
