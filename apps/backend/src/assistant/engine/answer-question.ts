@@ -126,7 +126,10 @@ function toldOf(answer: Answer, request: Request, frequent: Answer | undefined):
   const isBeside = request.intent === 'payment' && !answer.unknown && !frequent && !ASKS_AMOUNT.test(request.text);
   if (stated && isBeside) return joinAnswers([answer, stated.answer]);
   const isPriced = frequent && !TELLS_PRICE.test(frequent.response) && ASKS_AMOUNT.test(request.text);
-  const [first, second] = stated?.isWhole || isPriced ? [stated?.answer, frequent] : [frequent, stated?.answer];
+  const [first, second] =
+    (stated?.isWhole && ASKS_AMOUNT.test(request.text)) || isPriced
+      ? [stated?.answer, frequent]
+      : [frequent, stated?.answer];
   return first ?? second ?? toldElsewhere(answer, request);
 }
 
@@ -271,8 +274,9 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
 }
 
 /** Whether the brand tells what ours does not know: a mark that no dish has, or of each food and dish that is asked about. */
-function isSaidBy({ response }: Answer, ours: Answer, { wish, intent }: Request): boolean {
-  if (intent !== 'menu') return ours.unknown === true && !ours.location_info;
+function isSaidBy({ response }: Answer, ours: Answer, { wish, intent, say }: Request): boolean {
+  const isBare = ours.unknown === true && !ours.location_info;
+  if (intent !== 'menu' || (isBare && !ours.menu_items && ours.response.startsWith(say('dontKnow')))) return isBare;
   const { diets, missing, wanted } = wish;
   if (missing.length === 0 && !ours.unknown) return false;
   // `Is the oil vegetable or beef dripping`: that there is no such dish says nothing beside it.

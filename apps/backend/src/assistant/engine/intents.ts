@@ -51,7 +51,7 @@ export const intents: Readonly<Record<IntentName, Intent>> = {
   catering: { answer: events.answerCatering, frequent: 'before' },
   'private-events': { answer: events.answerPrivateEvents, frequent: 'alone' },
   'food-truck': { answer: events.answerFoodTruck, frequent: 'alone' },
-  jobs: { answer: answerJobs, frequent: 'never' },
+  jobs: { answer: answerJobs, frequent: 'before' },
   franchise: { answer: brand.answerFranchise, frequent: 'never' },
   'gift-cards': { answer: ordering.answerGiftCards, frequent: 'before' },
   loyalty: { answer: ordering.answerLoyalty, frequent: 'before' },

@@ -4,9 +4,10 @@ import type { Question } from '../knowledge/knowledge.ts';
 import { folded, stemOf, stemsOf } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { confirmed, contactCard, joined, type Request, said, siteLink, unknownAnswer } from '../request.ts';
-import { listedAs, plainNames, statedRoom, tableCues } from '../vocabulary/services.ts';
+import { listedAs, plainNames, spokenSizes, statedRoom, tableCues } from '../vocabulary/services.ts';
 import { frequentAnswer, isDenial, isOfPlaces, toldLines, toldText } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText, orWrite } from './listing.ts';
+import { toldAnywhere } from './own-words.ts';
 
 const MOST_SERVICES = 4;
 /** So many guests need a room. */
@@ -58,14 +59,17 @@ export function answerPrivateEvents(request: Request): Answer {
   const isOfRoom = ({ answer: text, statement }: Question) => !statement && tableCues.privateRoom.test(folded(text));
   const rooms = tableCues.privateRoom.test(request.text) ? request.knowledge.questions.filter(isOfRoom) : [];
   const own = toldLines(rooms.slice(0, 1), request, true);
-  return own.length === 0 ? answer : { ...answer, response: joined(...own, answer.response), own: true };
+  if (own.length === 0) return answer;
+  // `The salon seats thirty`, beside which no room is unknown.
+  return { ...answer, response: joined(...own, told && answer.response), own: true, unknown: false };
 }
 
 /** Whether there is a food truck to book. */
 export function answerFoodTruck(request: Request): Answer {
   const told = request.configuration.flags.foodTruck ? 'cateringTruckOffered' : undefined;
+  const { cateringEmail: email } = request.configuration;
   const names = plainNames.foodTruck;
-  const answer = answerConfigured({ told, unknown: 'cateringNoTruck', link: 'catering', names }, request);
+  const answer = answerConfigured({ told, unknown: 'cateringNoTruck', link: 'catering', email, names }, request);
   if (request.mention.towns.length === 0) return answer;
   const reach = request.knowledge.questions.filter((one) => tableCues.reach.test(one.answer));
   return { ...answer, response: joined(...toldLines(reach, request, true), answer.response) };
@@ -106,8 +110,10 @@ function bookingText(told: Question | undefined, request: Request): string {
 /** `A table for 12, do you take a deposit`: the deposit is what is asked about. */
 function feeTold(request: Request): string | undefined {
   const money = tableCues.ofMoney.exec(request.text)?.[0];
-  const fee = money === undefined ? undefined : frequentAnswer(request, [money]);
-  return fee && fee.likeness >= 0.5 ? toldText(fee.question, { quoted: true }) : undefined;
+  if (money === undefined) return undefined;
+  const fee = frequentAnswer(request, [money]);
+  const near = fee && fee.likeness >= 0.5 ? toldText(fee.question, { quoted: true }) : undefined;
+  return toldAnywhere(request, [money]) ?? near;
 }
 
 /** Whether the size of the party is what is asked about, and no mere `table for 2`: that of a large one always is. */
@@ -122,7 +128,7 @@ function bookingLinks({ configuration: { reservationLink }, say }: Request) {
 /** Whether there is room for a party of the size that was named, by nothing but the brand's own words about party sizes. */
 function answerPartySize(request: Request): Answer | undefined {
   if (!needsRoom(request)) return undefined;
-  const { text, intent, places } = request;
+  const { text, intent, places, partySize: size = 0 } = request;
   const asksRoom = intent === 'private-events' || tableCues.anyRoom.test(text) || tableCues.privateRoom.test(text);
   // A question about parties, and not about what they pay.
   const rate = ({ question, answer, statement }: Question) => {
@@ -130,12 +136,14 @@ function answerPartySize(request: Request): Answer | undefined {
     // `Do you host kids’ parties` is none about a table for eight.
     const isBeside = [tableCues.ofMoney, tableCues.ofChildren].some((cue) => cue.test(asked) && !cue.test(text));
     if (statement || isBeside) return 0;
-    const isLarge = (request.partySize ?? 0) >= ROOMFUL;
-    const isRoom = (asksRoom || isLarge) && tableCues.privateRoom.test(asked);
+    const isRoom = (asksRoom || size >= ROOMFUL) && tableCues.privateRoom.test(asked);
     // `From nine guests, call us`, of how tables are booked.
-    const isOfSize = !isLarge || /\bmore than\b/.test(folded(answer));
-    const isOfTables = isOfSize && !asksRoom && tableCues.booking.test(asked) && tableCues.soMany.test(folded(answer));
-    return isRoom || isOfTables ? 2 : Number(tableCues.parties.test(asked));
+    const sizes = spokenSizes(folded(answer));
+    const isOfSize = sizes.some(([least, most]) => size >= least && size <= most);
+    const isOfTables = sizes.length > 0 && !asksRoom && tableCues.booking.test(asked);
+    if (isRoom) return 4;
+    if (isOfSize && isOfTables) return 3;
+    return tableCues.parties.test(asked) ? 2 + Number(isOfSize) : Number(isOfTables);
   };
   const rated = request.knowledge.questions.filter((one) => isOfPlaces(one, places) && rate(one) > 0);
   const [told] = rated.sort((a, b) => rate(b) - rate(a));

@@ -62,7 +62,9 @@ function ownFeatures({ listed, configuration }: Knowledge): Feature[] {
 export function answerFeature(request: Request): Answer {
   const { say, knowledge } = request;
   const words = request.words.filter((word) => !request.mention.words.has(word));
-  const features = featuresIn(words, knowledge).slice(0, 3);
+  // `Dogs in the dining room` asks for no dining room.
+  const all = featuresIn(words, knowledge);
+  const features = all.filter(({ name }) => name !== 'featureDineIn' || all.length === 1).slice(0, 3);
   const [first, ...others] = features.map((feature) => find(feature, request));
   if (!first) return unknownAnswer(say('dontKnow'), request);
   const findings = [first, ...others];
@@ -87,6 +89,9 @@ export function answerFeature(request: Request): Answer {
   return confirmed(whole, isSure ? first.names : [], request);
 }
 
+/** `Can coeliacs eat here`, which tells nothing of eating there. */
+const isOfDiets = (text: string) => /\b(?:coeliac|celiac|gluten|vegan|vegetarian|halal|kosher|allerg)/i.test(text);
+
 /** What is listed of a feature, by the name that the place itself gives it, and what the brand's own words tell of it. */
 function find(feature: Feature, request: Request) {
   const { knowledge, places, say } = request;
@@ -109,8 +114,12 @@ function find(feature: Feature, request: Request) {
     .filter((question) => isOfPlaces(question, known && places.length > 1 ? [] : places))
     .sort((a, b) => Number(a.place === undefined) - Number(b.place === undefined));
   const told =
-    questions.find((one) => speaksOfIt(one.question) && !isOfWhatGuestsBring(one, request)) ??
-    questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
+    questions.find(
+      ({ question }) =>
+        speaksOfIt(question) &&
+        !isOfWhatGuestsBring({ question }, request) &&
+        (isOfDiets(request.text) || !isOfDiets(question)),
+    ) ?? questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
   // What some list as a valet, and others as parking, is called by our own name.
   const theirs = having.map(({ location }) => [...location.services, ...location.features].find(isListed));
   const ours = typeof feature.name === 'string' ? say(feature.name) : feature.name.own;

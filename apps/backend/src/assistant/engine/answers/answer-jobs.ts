@@ -32,7 +32,9 @@ export function answerJobs(request: Request): Answer {
   const named = contentStems(roles.split(' ')).map(sameAs);
   const own = ({ title, type = '' }: Job) => stemsOf(inOneWord(`${title} ${type}`.toLowerCase())).map(sameAs);
   const titles = new Set(there.flatMap(own));
-  const kind = named.filter((stem) => titles.has(stem) || !jobStems.has(stem));
+  // `The bar one`, of a bartender.
+  const inFull = (stem: string) => [...titles].find((title) => stem.length > 2 && title.startsWith(stem)) ?? stem;
+  const kind = named.map(inFull).filter((stem) => titles.has(stem) || !jobStems.has(stem));
   const count = (job: Job) => kind.filter((stem) => own(job).includes(stem)).length;
   const most = Math.max(...there.map(count));
   const jobs = there.filter((job) => count(job) === most);

@@ -30,15 +30,23 @@ export function openAnswer({ response, deals, discounts }: Answer, request: Requ
   return { deals, discounts, ...unknownAnswer(joined(request.say('ownSaysNot'), response), request), own: true };
 }
 
+/** How many are named last, and of what; all who come, where the total is asked for. */
+function countedIn({ response }: Answer, { text, asksOn = '', partySize = 0 }: Request): { count: number; of: string } {
+  const [, said = '', of = '', guests = said] = [...text.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
+  // `Do we pay a deposit`, after twelve were counted.
+  if (response.includes(' × ') && !FOR_SO_MANY.test(asksOn)) return { count: 0, of };
+  const isOfAll = /\b(?:total|how much|costs?|altogether)\b/.test(asksOn);
+  return { count: Number(guests) || smallNumbers.indexOf(guests) + 1 || (isOfAll ? partySize : 0), of };
+}
+
 /** Where it is the brand's own, or of an offer, with what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */
 export function withSums(told: Answer, request: Request): Answer {
-  const [, said = '', of = '', guests = said] = [...request.text.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
-  const count = Number(guests) || smallNumbers.indexOf(guests) + 1;
+  const { count, of } = countedIn(told, request);
   const isOfOffer = /^(?:catering|offers)$/.test(request.intent);
-  // `How much for 3 breads`, which are no guests.
+  // `How much for 3 breads`, `for 8 courses`, which are no guests.
   const isOfFood =
     !/^(?:hours?|bottles?|kids?|child(?:ren)?|adults?|people|guests?)$/.test(of) &&
-    request.knowledge.index.isNameStem(stemOf(of));
+    (request.knowledge.index.isNameStem(stemOf(of)) || cues.IS_NO_GUEST.test(of));
   // Which of several prices is meant, the number alone does not tell.
   const isOfSome = request.intent === 'reservations' && cues.TELLS_RANGES.test(told.response);
   if (count < 2 || isOfFood || isOfSome || !(told.own || isOfOffer)) return told;
@@ -63,7 +71,10 @@ export function withSums(told: Answer, request: Request): Answer {
   const [each, other] = new Set(sums);
   const extra = each === undefined || other !== undefined ? 0 : addedIn(told.response, request);
   const whole = extra > 0 && request.say('ownSumMore', moneyOf({ extra, total: (each ?? 0) * count + extra }, request));
-  return { ...told, response: joined(told.response, ...new Set(texts), whole) };
+  return {
+    ...told,
+    response: joined(told.response, ...new Set(texts.filter((text) => !told.response.includes(text))), whole),
+  };
 }
 
 const moneyOf = <Key extends string>(values: Record<Key, number>, request: Request) =>

@@ -11,14 +11,14 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
-import { DELIVERY_APP, listedAs, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
+import { DELIVERY_APP, destinationIn, listedAs, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
 import { SERVICES, smallNumbers } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
 
 /** What words are about, of whatever language: without those that everybody says, and without numbers. */
 export function meaningsOf(words: readonly string[]): ReadonlySet<string> {
-  const own = (word: string) => (vocabulary.isSilent(word) ? [] : [stemOf(word)]);
+  const own = (word: string) => (vocabulary.isSilent(word) ? [] : (vocabulary.ofVerb(word) ?? [stemOf(word)]));
   return new Set(findAlike(words.map(stemOf)).flatMap(({ at, meaning }) => meaning ?? own(words[at] ?? '')));
 }
 
@@ -91,16 +91,13 @@ export function frequentAnswer(
   words: readonly string[] = request.words,
 ): { answer: Answer; likeness: number; question: Question } | undefined {
   const places = placesMeant(request.named, false, request);
-  const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
-  const parts = [meaningsOf(telling.split(' '))];
+  const telling = words.filter((word) => !request.mention.words.has(word));
+  const parts = partsOf(telling, request);
   // `Do you ship bread`: of the bread the menu tells.
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
-  const apart =
-    request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
+  const apart = request.intent === 'menu' ? meaningsOf(telling.filter((word) => !isOnMenu(word))) : new Set<string>();
   const kind = kindAsked(request, words);
   if (kind) parts.push(kind);
-  const implied = impliedIn(request);
-  if (implied.length > 0) parts.push(new Set([...meaningsOf(telling.split(' ')), ...implied]));
   const against = againstOf(request);
   const rate = (question: Question) =>
     Math.max(
@@ -134,6 +131,21 @@ export function frequentAnswer(
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
   return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** What is asked, also without where food is brought to, and what this turn itself asks on: each with what is implied. */
+function partsOf(telling: readonly string[], request: Request): ReadonlySet<string>[] {
+  const { text, asksOn, mention, intent } = request;
+  const there = new Set(intent === 'delivery' ? destinationIn(text)?.split(' ') : []);
+  const said = asksOn?.split(' ').filter((word) => telling.includes(word) && !mention.words.has(word));
+  const implied = impliedIn(request);
+  const some = [telling, ...(there.size > 0 ? [telling.filter((word) => !there.has(word))] : [])].map(meaningsOf);
+  const whole = implied.length === 0 ? some : [...some, ...some.map((one) => new Set([...one, ...implied]))];
+  // How many they are asks nothing by itself.
+  const ofIntent = vocabulary.impliedMeanings[intent] ?? '';
+  const alone = said && [...meaningsOf(said)].filter((meaning) => meaning !== 'group');
+  if (!alone || alone.length === 0 || intent === 'unknown') return whole;
+  return [...whole, new Set(alone), ...(ofIntent === '' ? [] : [new Set([...alone, ofIntent])])];
 }
 
 /** `Can I get the tonkotsu to go`, of the brand's `Can I get ramen to go`: what is asked of a dish, of its kind. */
@@ -204,7 +216,7 @@ const isOfOther = (question: Question, { intent, text, wish: { course, diets } }
   (intent === 'feature' && isOfWhatGuestsBring(question, { text }));
 
 /** `Can I bring my own games`, which tells nothing of those that are there. */
-export const isOfWhatGuestsBring = ({ question }: Question, { text }: Pick<Request, 'text'>) =>
+export const isOfWhatGuestsBring = ({ question }: Pick<Question, 'question'>, { text }: Pick<Request, 'text'>) =>
   vocabulary.ASKS_OF_HAVING.test(text) && BRINGS_OWN.test(question);
 
 /** Whether it is about paying: `both cards are on the table`, of menus in two languages, is not. */

@@ -215,9 +215,11 @@ function timeIn(result: ParsedResult, all: string, noon: Date, part: PartName | 
   if (tags.has('result/relativeDateAndTime')) {
     const minutes = Math.round((start.date().getTime() - noon.getTime()) / 60_000);
     // `For 4 hours` is how long.
-    const isLong = minutes < 0 || /^for\b/.test(text);
+    const isLong = minutes < 0 || /^for\b/.test(text) || /\bfor (?:about |up to )?$/.test(all.slice(0, index));
     return isLong ? undefined : { minutes, relation: 'at', fromNow: true };
   }
+  // `Kids under 10`
+  if (/\b(?:under|over|below|above|aged?)\s*$/.test(all.slice(0, index))) return undefined;
   const relation = times.relations.find(([, pattern]) => pattern.test(all.slice(0, index)))?.[0] ?? 'at';
   // `At 4 in the morning`, `before 11`: an hour, whatever follows.
   const isCount =

@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Writes a sentence in one language. */
 export interface Say {
   language: Language;
-  /** The sentence of that key, its `{names}` replaced by the values. */
+  /** The sentence of that key, its `{names}` replaced by the values, and `{names|is|are}` by what goes with one or with several. */
   (key: SentenceKey, values?: Values): string;
   /** `a, b and c`. */
   list(texts: readonly string[], word?: 'and' | 'or'): string;
@@ -21,10 +21,14 @@ export interface Say {
 /** `{count}` is the value, `{count|is|are}` the form for one or for more of it. */
 const FORMS = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
+/** `3`, `Pool tables`, `Downtown and Lambeth`, but not `Bringing pets` nor `A place to charge phones`. */
+const isPlural = (value: string | number = '') =>
+  Number(value) >= 0 ? Number(value) !== 1 : /^(?!an? |open |\w+ing ).*(?:[^s]s| and .*)$/i.test(String(value));
+
 function speaker(language: Language, sentences: Readonly<Record<SentenceKey, string>>): Say {
   const say = (key: SentenceKey, values: Values = {}): string =>
     sentences[key].replace(FORMS, (_, name: string, one?: string, many = '') =>
-      one === undefined ? String(values[name] ?? '') : Number(values[name]) === 1 ? one : many,
+      one === undefined ? String(values[name] ?? '') : isPlural(values[name]) ? many : one,
     );
   const list = (texts: readonly string[], word: 'and' | 'or' = 'and'): string =>
     texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} ${say(word)} ${texts.at(-1)}`;

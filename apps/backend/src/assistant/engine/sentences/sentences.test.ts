@@ -5,7 +5,7 @@ import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 
 const sentences: Record<Language, Record<string, string>> = { en, fr, es };
-const values = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+const values = (text = '') => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 /** Of the hours, a language may leave out what another says; a sentence may begin `No sé` or `Si quelqu’un`. */
 const isFree = (key: string) => /^(?:hours|menu|danger)/.test(key);
 

@@ -13,6 +13,7 @@ import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { REOPENS } from '../vocabulary/hours-words.ts';
+import { jobAspects } from '../vocabulary/house-words.ts';
 import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn } from '../vocabulary/services.ts';
@@ -33,7 +34,7 @@ import {
 } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { dishesNamed, pointing } from './point-back.ts';
-import { type Asked, plainOf, type Reading, type Turn } from './reading.ts';
+import { type Asked, partySizeIn, plainOf, type Reading, type Turn } from './reading.ts';
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   // `To the cashews`, of somebody in danger.
@@ -147,6 +148,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofKindWith,
   ofMenu,
   toTown,
+  ofJobs,
   carriedOn,
 ];
 
@@ -229,25 +231,40 @@ function ofToldTerms(followUp: FollowUp): Reading | undefined {
 function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
-  const isForMany = words.FOR_SO_MANY.test(plain);
-  const isOfMany =
-    words.OF_SO_MANY.test(plain) || (isForMany && /\bhow much\b/.test(plain) && /[$£€]/.test(conversation.told));
-  const isOpen = isShort || isForMany;
   const told = meaningsOf(wordsOf(conversation.told));
-  if (conversation.told === '' || !isOpen) return undefined;
+  if (conversation.told === '' || !(isShort || words.FOR_SO_MANY.test(plain))) return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const telling = tellingOf(said);
-  const days = said.filter((word) => !words.BEFORE_DAY.test(word));
-  const isDay =
-    days.length > 0 && !own.includes('offers') && days.every((word) => IS_DAY.test(word)) && !before.includes('hours');
+  const isDay = !own.includes('offers') && !before.includes('hours') && isDayAlone(said);
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
   // `Do I pay in advance`, `for the patio`: asked of what was told, by whatever words.
   const isBare = words.BEGINS.test(plain) && typed.length <= 3;
   const isSure = words.FOR_THE.test(plain) || (isOfThat && (isBare || telling.some((one) => words.isOfTerms.has(one))));
-  if (!isSure && asksApart(followUp)) return undefined;
-  return isOfThat || isDay || isOfMany || words.THE_OTHER.test(plain)
-    ? repeated(reading, before, conversation)
-    : undefined;
+  const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
+  if (!isAsked || (!isSure && asksApart(followUp))) return undefined;
+  const same = repeated(reading, askedAgain(followUp), conversation);
+  return { ...same, partySize: guestsIn(followUp) ?? same.partySize };
+}
+
+/** `And for 12`, `how much is it for six of us`, of what has a price. */
+const asksOfSoMany = ({ reading: { text }, conversation: { told } }: FollowUp) =>
+  words.OF_SO_MANY.test(text.plain) ||
+  (words.FOR_SO_MANY.test(text.plain) && /\bhow much\b/.test(text.plain) && /[$£€]/.test(told));
+
+/** `And on Friday`, `in winter`. */
+function isDayAlone(said: readonly string[]): boolean {
+  const days = said.filter((word) => !words.BEFORE_DAY.test(word));
+  return days.length > 0 && days.every((word) => IS_DAY.test(word));
+}
+
+/** `High chairs`, after hours and children: only what is asked again, where that is said. */
+const askedAgain = ({ own, before }: FollowUp) =>
+  own.length > 0 && own.every((intent) => before.includes(intent)) ? own : before;
+
+/** `And for 12`, after a table for four. */
+function guestsIn({ reading: { text }, before }: FollowUp): number | undefined {
+  const isOfGuests = before.some((intent) => words.planned.has(intent)) && !/\b(?:hour|bottle)/.test(text.plain);
+  return isOfGuests ? partySizeIn(text.plain.replace(/^.*?\bfor\b/, 'table for')) : undefined;
 }
 
 /** Whether a question asks of something else than what was told: `do you have beer`, `is there parking`, `table for 4`. */
@@ -260,33 +277,30 @@ function asksApart({ reading: { text, wish, asked }, own, before }: FollowUp): b
 }
 
 /** Whether it asks what the menu tells: what a dish that is called in full is, what it costs, and whom it suits. */
-function tellsMenu({ reading: { text, wish }, conversation }: FollowUp): boolean {
+function tellsMenu({ reading: { text, wish }, conversation, before }: FollowUp): boolean {
   const stems = stemsOf(text.plain);
   const isDish = wish.dishes.some(({ name }) => stemsOf(name).every((stem) => stems.includes(stem)));
   const isPriced = wish.asks.has('price') && wish.dishes.length + wish.wanted.length > 0;
   const isMild = wish.spicy !== undefined && words.LOOKS_FOR_SOME.test(text.plain);
-  const isSuited = isMild || wish.avoid.length + wish.allergens.length + wish.diets.length > 0;
+  // `Some are vegan`, of catering, which tells of vegans.
+  const told = stemsOf(conversation.told);
+  const isOfThose =
+    before.some((intent) => words.planned.has(intent)) && wish.diets.every((diet) => told.includes(diet));
+  const isSuited = isMild || wish.avoid.length + wish.allergens.length + (isOfThose ? 0 : wish.diets.length) > 0;
   const isListed = wish.dishes.length > 0 && conversation.dishes.length > 0;
   return isDish || isSuited || isListed || (isPriced && !/[$£€]/.test(conversation.told));
 }
 
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
 function carriedOn(followUp: FollowUp): Reading | undefined {
-  const { reading, own, before, conversation, isShort } = followUp;
+  const { reading, own, before, isShort } = followUp;
   const { plain } = reading.text;
   if (namesDestination(followUp)) return toDestination(reading, reading.text.plain);
-  const isOfJobs = before.includes('jobs') && own[0] === 'jobs' && !namesJob(followUp);
-  if (own.length > 0 ? !isOfJobs && !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
+  if (own.length > 0 ? !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
   const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(plain)?.[1];
   if (number !== undefined && before.includes('reservations'))
     return { ...again(reading, ['reservations']), partySize: Number(number) };
-  const closed = reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant');
-  if (!isShort || closed) return undefined;
-  // `The rider?`, `do I need a licence`: of the positions that were told of.
-  if (before.includes('jobs') && isOnly(followUp, 'jobs')) {
-    const same = repeated(reading, ['jobs'], conversation);
-    return namesJob(followUp) ? { ...same, asked: again(reading, ['jobs']).asked } : same;
-  }
+  if (!isShort || isClosed(followUp)) return undefined;
   return words.ASKS_ON.test(plain) ? askedOn(followUp) : undefined;
 }
 
@@ -296,6 +310,22 @@ function toTown(followUp: FollowUp): Reading | undefined {
   const { towns, places } = reading.mention;
   const isTown = towns.length > 0 && places.length === 0 && isOnly(followUp, 'locations');
   return before.includes('delivery') && isShort && isTown ? toDestination(reading, reading.text.plain) : undefined;
+}
+
+const isClosed = ({ reading }: FollowUp) =>
+  reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant');
+
+/** `The rider?`, `pays?`, `where`, `do I need a licence`: of the positions that were told of. */
+function ofJobs(followUp: FollowUp): Reading | undefined {
+  const { reading, own, before, conversation, isShort } = followUp;
+  const { plain, words: typed } = reading.text;
+  if (!before.includes('jobs') || !isShort || isClosed(followUp)) return undefined;
+  const isWhere = own[0] === 'address' && typed.length === 1;
+  const isOfAspect = jobAspects.some(({ asked }) => asked.test(plain)) && isOnly(followUp, 'payment', 'price-level');
+  const isOfThese = own.length === 0 ? !isAskedItself(followUp) : isOnly(followUp, 'jobs') && !namesJob(followUp);
+  if (!isWhere && !isOfAspect && !isOfThese) return undefined;
+  const same = repeated(reading, ['jobs'], conversation);
+  return namesJob(followUp) ? { ...same, asked: again(reading, ['jobs']).asked } : same;
 }
 
 /** `Any server jobs`, of which the ones before tell nothing. */

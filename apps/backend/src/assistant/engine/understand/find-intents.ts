@@ -379,6 +379,15 @@ const turnings: readonly Turning[] = [
       ASKS_CLOSE.test(words.join(' ')) &&
       wish.dishes.some(({ available, name }) => available && stemsOf(name).some((stem) => words.includes(stem))),
   },
+  // `Something for birthdays`, of which no offer, but the brand's own words tell.
+  {
+    from: 'offers',
+    to: 'unknown',
+    when: ({ text }, { questions, configuration: { deals, discounts } }) =>
+      /\bbirthdays?\b/.test(text.plain) &&
+      ![...deals, ...discounts].some((one) => /birthday/i.test(`${one.title} ${one.description}`)) &&
+      isToldOf(['birthday'], questions),
+  },
   // `What time is check-out`, `when is the quiz`, of which the brand's own words tell.
   { from: 'hours', to: 'unknown', when: asksOfOwn },
   { from: 'menu', to: 'hours', isWhole: true, when: asksOfMeal },
@@ -408,6 +417,12 @@ const turnings: readonly Turning[] = [
   },
   // `Is paella priced per person`
   { from: 'price-level', to: 'menu', when: ({ text, wish }) => /\bper person\b/.test(text.plain) && asksOfDish(wish) },
+  // `Can we bring snacks`, where the menu has some.
+  {
+    from: 'menu',
+    to: 'unknown',
+    when: ({ text, wish }) => cues.ASKS_TO_BRING.test(text.plain) && wish.avoid.length + wish.allergens.length === 0,
+  },
   // `Potstickers at happy hour, how much`
   { from: 'hours', to: 'offers', when: asksOfHappyHour },
   {
@@ -430,14 +445,22 @@ function timed(cued: Asked, slots: Slots, parts: readonly Part[], knowledge: Kno
   return { intent: turning.to, words: ofMeal?.words ?? plainOf(slots.text.words) };
 }
 
-function asksOfOwn({ wish, mention }: Slots, { questions, places }: Knowledge, words: readonly string[]): boolean {
+function asksOfOwn({ wish, mention }: Slots, knowledge: Knowledge, words: readonly string[]): boolean {
+  const { questions, places, configuration } = knowledge;
   const said = words.join(' ');
-  const isTimed = cues.ASKS_WHEN_IT_IS.test(said) && isEmptyWish(wish) && serviceAsked(said, places) === undefined;
+  // `Are the karaoke rooms open`, of which an announcement tells.
+  const isOfThing = cues.IS_FEATURE_OPEN.test(said) && featuresIn(words, knowledge).length === 0;
+  const announced = isOfThing
+    ? configuration.announcements.map(({ text }) => ({ question: text, answer: '', plain: text, statement: true }))
+    : [];
+  const isTimed = isOfThing || cues.ASKS_WHEN_IT_IS.test(said);
   return (
     isTimed &&
+    isEmptyWish(wish) &&
+    serviceAsked(said, places) === undefined &&
     isToldOf(
       words.filter((word) => !mention.words.has(word)),
-      questions.filter(({ statement }) => !statement),
+      [...announced, ...questions.filter(({ statement }) => !statement)],
     )
   );
 }
@@ -487,8 +510,10 @@ function isScene(
 ): boolean {
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
-  // `Can we come, 20 of us`
-  const isOfParty = partySize !== undefined && others.includes('reservations') && !when.named;
+  // `Can we come, 20 of us`; `rent the room at four for three hours`
+  const isOfParty =
+    (partySize !== undefined && others.includes('reservations') && !when.named) ||
+    others.some((other) => /^(?:private-events|catering|food-truck)$/.test(other));
   if (intent === 'hours' && isOfParty && !cues.SAYS_HOURS_OR_PLACES.test(text.plain)) return true;
   // `Is the patio open`, `what time does the piano start`: what is told of it, not when the house is open.
   const bare = text.plain.split(' ').filter((word) => !mention.words.has(word));
@@ -499,7 +524,7 @@ function isScene(
   const isOfThat = isOfOffer(words, others, configuration) || (others.includes('feature') && isOfFeature);
   // `My son is seven, does he eat free`
   if ((intent === 'hours' && isOfThat) || cues.OF_AGE.test(words.join(' '))) return true;
-  if (isOfOther(intent, others, text.plain)) return true;
+  if (isOfOther({ intent, words }, others, text.plain)) return true;
   const sets = (other: Asked) => scenes[intent]?.has(other.intent) === true;
   // `Do kids eat free, and is there parking`
   const isBeside = (other: Asked) =>
@@ -535,12 +560,14 @@ function isPricedApart({ asks, dishes }: Wish, said: readonly string[], all: rea
   return asks.has('price') && isNamed(said) && !all.some(({ intent, words }) => intent === 'offers' && isNamed(words));
 }
 
-/** `We are ten, is there a service charge`, `what should we order`: how many they are is no wish for a table. */
-function isOfOther(intent: IntentName, others: readonly IntentName[], text: string): boolean {
+/** `We are ten, is there a service charge`, `bringing our own cake`, `what should we order`: how many they are is no wish for a table. */
+function isOfOther({ intent, words }: Asked, others: readonly IntentName[], text: string): boolean {
   // `Family platter what is in it`, of an offer that is called so.
   if (intent === 'catering') return others.includes('offers') && !/\bcater|\btrays?\b/.test(text);
   if (intent !== 'reservations') return false;
-  const isOfBill = others.some((other) => /^(?:payment|offers|private-events)$/.test(other));
+  const isOfBill =
+    others.some((other) => /^(?:payment|offers|private-events)$/.test(other)) ||
+    (others.includes('feature') && cues.TELLS_PARTY.test(words.join(' ')));
   const isOfFood = others.includes('menu') && cues.ASKS_WHAT_TO_EAT.test(text);
   return (isOfBill || isOfFood) && !cues.ASKS_FOR_TABLE.test(text);
 }

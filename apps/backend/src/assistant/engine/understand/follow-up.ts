@@ -6,7 +6,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { SAYS_COME } from '../vocabulary/hours-words.ts';
-import { ASKS_TIME_OF_THAT, MEAL_NAMED, OF_FOOD_TO_GO, SERVICES } from '../vocabulary/slot-words.ts';
+import { ASKS_TIME_OF_THAT, MEAL_NAMED, OF_FOOD_TO_GO, planned, SERVICES } from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** A question that goes on from the one before. */
@@ -25,10 +25,16 @@ export function again(reading: Reading, intents: readonly IntentName[], more: re
 }
 
 /** The same as before, with what is said now: `is there a patio at Inglewood`, `and at Ossington?` */
-export function repeated(reading: Reading, intents: readonly IntentName[], { question }: Conversation): Reading {
+export function repeated(
+  reading: Reading,
+  intents: readonly IntentName[],
+  { question, partySize }: Conversation,
+): Reading {
   const own = plainOf(reading.text.words);
   const plain = [question, ...own].join(' ');
-  return { ...again(reading, intents, question.split(' ')), text: { ...reading.text, plain }, asksOn: own.join(' ') };
+  const asked = again(reading, intents, question.split(' '));
+  const size = reading.partySize ?? (intents.some((intent) => planned.has(intent)) ? partySize : undefined);
+  return { ...asked, text: { ...reading.text, plain }, asksOn: own.join(' '), partySize: size };
 }
 
 /** The service whose hours were asked before: `pickup hours?`, `and on Sunday?`; not of who names another, or wants to come. */

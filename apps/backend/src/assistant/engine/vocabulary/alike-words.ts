@@ -6,12 +6,12 @@ import { isFiller } from './filler-words.ts';
  * French and Spanish, as a brand may ask in one language and a guest in another. Two meanings mean both.
  */
 const alikeTable = `
-parking: park, parking, car, car park, garage, stationnement, stationner, garer, voiture, estacionamiento, aparcamiento, aparcar, estacionar, coche, leave my car, leave the car, leave our car, leave my truck, my truck, parking lot, parkade, parking spot, parking space, parked, my vehicle, vehicle, aparcamos, laisser la voiture, dejar el coche, dejar el carro
+parking: park, parking, my car, our car, the car, a car, car park, garage, stationnement, stationner, garer, ma voiture, la voiture, estacionamiento, aparcamiento, aparcar, estacionar, mi coche, el coche, leave my car, leave the car, leave our car, leave my truck, my truck, parking lot, parkade, parking spot, parking space, parked, my vehicle, vehicle, aparcamos, laisser la voiture, dejar el coche, dejar el carro
 accessible: wheelchair, accessible, accessibility, step, step free, ramp, disabled, fauteuil roulant, accessibilite, mobilite reduite, silla de ruedas, accesible, accesibilidad, stair, stairs, staircase, elevator, lift, walker, crutches, walking cane, with a cane, my cane, mobility, mobility scooter, handicap, handicapped, disability, disabilities, level entrance, rollator, escalier, escaliers, ascenseur, marche, marches, escalera, escaleras, ascensor, andador, muletas, bequilles
 reservation: reservation, reserve, reserver, reserving, booking, book, booked, book a table, a table, my table, our table, table for, reserva, reservar, reservar mesa, una mesa, mesa para, reservacion, reserver une table, une table, table pour, need to book, call ahead, call before, appeler avant, appeler d avance, llamar antes, res, reso, rsvp, hold a table, hold the table, hold tables, table reservation, tables for, save a table, save us a table, guardar una mesa, garder une table
 walkin reservation: walk in, walk ins, walkin, walkins, without a reservation, without reservation, sans reservation, sin reserva, show up, just show up, turn up, drop in, just come, just come in, just come by, just walk in, walk in without, come without, without booking, without a booking, without calling, sans appeler, passer sans, presentarse
 television: tv, tvs, television, televisions, telly, tellies, screen, screens, televiseur, televisor
-television football: football, soccer, rugby, hockey, the match, watch the game, show the game, le match, el partido
+television football: sports on, football, soccer, rugby, hockey, the match, watch the game, show the game, le match, el partido
 lodging: check in, check out, checkin, checkout, checking in, checking out, overnight, stay the night, bed and breakfast
 taste: taste, tastes, taster, tasting, sample, samples, sampling, try before i buy, try before i order, try one, try some, try a flavor, try a flavour, gouter, echantillon, probar
 milk: milk, milks, lait, laits, leche
@@ -19,7 +19,7 @@ oat: oat, oats, avoine, avena
 swap: swap, sub, substitute, substitution, switch, replace, exchange, trade, remplacer, sustituir
 green: greens, green, salad
 change: change, reschedule, move, modify, modifier, changer, cambiar, change plans, rescheduling
-child: child, children, kid, baby, toddler, family, enfant, bebe, famille, nino, nina, infantil, familia, little one, little ones, tot, infant, grandkid, grandchild, grandchildren, grandson, granddaughter, teen, teenager, year old, yr old, my son, my daughter, our son, our daughter, newborn, ninos, petits, petit
+child: nephew, niece, my kids, child, children, kid, baby, toddler, family, enfant, bebe, famille, nino, nina, infantil, familia, little one, little ones, tot, infant, grandkid, grandchild, grandchildren, grandson, granddaughter, teen, teenager, year old, yr old, my son, my daughter, our son, our daughter, newborn, ninos, petits, petit
 child childmenu: kids menu, kid menu, children menu, menu child, menu children, menu kid, childrens menu, child menu, menu for kids, menu for children, menu enfant, menu d enfant, menu pour enfants, menu des enfants, menu infantil, menu para ninos, kids meal, repas pour enfants, smaller portion, small portion, small portions, smaller portions, smaller plate, smaller plates, half portion, half portions, kid size, kids size, child size, kids plate, kids plates, childrens plate, child portion, kid portion, kids portion, something for kids, something for children, something small, demi portion, media porcion, porcion pequena, assiette enfant, plato infantil
 dog: dog, pet, puppy, doggo, pooch, labrador, lab, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, pug, husky, spaniel, cat, chien, animaux, perro, mascota, doggy, pup, golden retriever, emotional support dog, emotional support, service dog, service animal, service animals, guide dog, four legged, mutt, canine, furry friend, doggos
 bring cake: cake from a bakery, cake from the bakery, cake from a store, cake from the store, cake from home, cake from costco, our own birthday cake, my own birthday cake, own dessert, outside dessert
@@ -33,29 +33,29 @@ deliver app: uber eats, ubereats, doordash, skip the dishes, skipthedishes, grub
 english: english, anglais, ingles
 french: french, francais, frances
 spanish: spanish, espagnol, espanol
-giftcard: voucher, vouchers, gift card, gift certificate, gift voucher, carte cadeau, cartes cadeaux, cheque cadeau, tarjeta regalo, tarjeta de regalo, tarjetas de regalo
+giftcard: gift cert, gift certs, voucher, vouchers, gift card, gift certificate, gift voucher, carte cadeau, cartes cadeaux, cheque cadeau, tarjeta regalo, tarjeta de regalo, tarjetas de regalo
 pay: pay, payment, payer, paiement, payez, pagar, pago, pagan
-pay card: card, credit, credit card, debit, debit card, credit or debit, contactless, tap, carte, carte de credit, carte bancaire, cartes de credit, tarjeta, tarjeta de credito, tap to pay, tap my phone, minimum for card, card minimum, pay by card, pay with card, pay by phone, tarjetas, cartes
+pay card: card, credit, credit card, debit, debit card, credit or debit, contactless, take tap, accept tap, tap payment, tap my card, carte, carte de credit, carte bancaire, cartes de credit, tarjeta, tarjeta de credito, tap to pay, tap my phone, minimum for card, card minimum, pay by card, pay with card, pay by phone, tarjetas, cartes
 pay card amex: amex, american express
 pay card visa: visa, mastercard
 pay card wallet: apple pay, google pay
 pay card interac: interac
 pay cash: cash, cash only, especes, comptant, efectivo, bills and coins, coins, paper money, banknotes, bank notes, tenner, fiver, a twenty, dollar bills, liquide, argent comptant, billetes, monedas
-gratuity: service is added, charge for groups, charge for large groups, charge for big groups, fee for groups, charge for large parties, tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio, tip added, tip already, autograt, auto gratuity, service included, automatic gratuity, tip included, tips
-price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto cuesta, prix, precio, do i pay, do we pay, cost extra, extra cost, does it cost, cobran, cobra, surcharge, upcharge, extra fee, is added, recargo, supplement, suplemento
+gratuity: service is added, service added, add service, service to the bill, service on the bill, add a tip, add tip, tip is added, charge for groups, charge for large groups, charge for big groups, fee for groups, charge for large parties, tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio, tip added, tip already, autograt, auto gratuity, service included, automatic gratuity, tip included, tips
+price: price, prices, how much, cost, costs, fee, fees, charge, charged, combien, cuanto cuesta, prix, precio, do i pay, do we pay, cost extra, extra cost, does it cost, cobran, cobra, surcharge, upcharge, extra fee, is added, recargo, supplement, suplemento
 ship: ship, shipping, shipped, mail, by post, you post, post it, post them, post to, royal mail, expedier, enviar, envian, send by mail, by mail, by post, overseas, nationwide, across the country, ship to, send to
-foodtruck: food truck, truck, camion, camion de cuisine, hire you, hire you for, come to our, come to my, come to us, hire the truck, rent the truck, book the truck, quince, quinceanera, camioneta
+foodtruck: food truck, truck, van, trailer, food van, food cart, camion, camion de cuisine, hire you, hire you for, come to our, come to my, come to us, hire the truck, rent the truck, book the truck, quince, quinceanera, camioneta
 server: server, waiter, waitress, serveur, serveuse, mesero, mesera, camarero, camarera
 included: include, included, auto, automatic, automatically, add, added, inclus, incluse, compris, incluida, incluido
 vegan: vegan, plant, plant based, vegane, vegetalien, vegano, vegana, animal products, animal product, nothing animal, no animal
-wine: wine, bottle, alcohol, beer, liquor, booze, cocktail, vin, bouteille, alcool, vino, botella, full bar, spirits, licensed, liquor license, sake, soju, bourbon, whisky, whiskey, alcoholic, drinks menu
+wine: wine, rum, gin, vodka, tequila, champagne, prosecco, bottle, alcohol, beer, liquor, booze, cocktail, vin, bouteille, alcool, vino, botella, full bar, spirits, licensed, liquor license, sake, soju, bourbon, whisky, whiskey, alcoholic, drinks menu
 wifi: wifi, wi fi, internet, wireless
 password: password, passwords, passcode, access code, wifi code, ask for the code, the code
 smoke: smoke, smoking, fumer, fumar
 group: group, party, groupe, grupo, large party, large parties, big party, big parties, big table, big tables, big group, big groups, large group, large groups, of us, of you, table of, grand groupe, grupo grande, grupos grandes, grands groupes, largest party, largest group, work do, work party, office party, team dinner
 changingtable: changing table, change table, table a langer
 dress: dress code, dress, wear, code vestimentaire, tenue, codigo de vestimenta, vestimenta, a jacket, need a jacket, jacket required, shorts, jeans, sneakers, trainers, sandals, flip flops, flipflops, hoodie, suit, tie, blazer, heels, hat, cap, caps, baseball cap, baseball hat, sportswear, tracksuit, sweatpants, tank top, t shirt, tshirt, formal, casual, smart casual, attire, outfit, dressy, dress up, dressed up, dressed, s habiller, habille, shorts et sandales, corbata, vestir, vestirse, vestido, vestidos, cravate
-cancel: cancel for free, cancel free, cancel without, cancel, cancellation, cancelling, cancel my table, cancel our table, cancel a table, cancel my reservation, cancel our reservation, cancel a reservation, cancel the reservation, cancel my booking, cancel our booking, cancel a booking, annuler, annulation, annuler ma reservation, annuler une reservation, cancelar, cancelacion, cancelar mi reserva, cancelar una reserva, call off, calling off, cancel last minute, no show, no shows, dont show up, do not show up, don t show up, not show up, dont show, cant make it, can t make it, cannot make it, miss my reservation, miss our reservation, cancellation fee, cancellation policy, no presentarse, no llegamos, cancelo, cancelamos, annule, annulons
+cancel: missed my reservation, missed our reservation, missed my booking, missed our booking, missed our table, missed my table, cancel for free, cancel free, cancel without, cancel, cancellation, cancelling, cancel my table, cancel our table, cancel a table, cancel my reservation, cancel our reservation, cancel a reservation, cancel the reservation, cancel my booking, cancel our booking, cancel a booking, annuler, annulation, annuler ma reservation, annuler une reservation, cancelar, cancelacion, cancelar mi reserva, cancelar una reserva, call off, calling off, cancel last minute, no show, no shows, dont show up, do not show up, don t show up, not show up, dont show, cant make it, can t make it, cannot make it, can not make it, can not come, miss my reservation, miss our reservation, cancellation fee, cancellation policy, no presentarse, no llegamos, cancelo, cancelamos, annule, annulons
 happyhour: happy hour, cinq a sept, hora feliz
 gluten: gluten free, gluten, sans gluten, sin gluten, coeliac, celiac, coeliaque, celiaco, wheat free, without wheat, no wheat, made with wheat, contain wheat, wheat in, wheat, coeliacs, celiacs, celiaca, celiacos, coeliaques
 halal: halal
@@ -63,16 +63,16 @@ fryer: beef dripping, vegetable oil, peanut oil, canola oil, sunflower oil, seed
 fryer shared: share oil, share the oil, share an oil, share a fryer, share the fryer, same oil, shared oil, same fryer, meme huile, meme friteuse, mismo aceite, misma freidora, fried separately, separate oil, separate fryer, own fryer, dedicated fryer, cooked with, cooked together, fried together, cross contamination, cross contact, contaminated, contamination croisee, contaminacion cruzada
 shared: share, shared, separate, separated, separately, dedicated, partage, partagee, separe, separee, dediee, compartida, compartido, separada, dedicada
 soldout: sell out, sells out, sold out, run out, runs out, ran out, gone
-preorder: pre order, preorder, for later, order for later, schedule an order, schedule my order, schedule a pickup, scheduled order, order ahead, order in advance, preordering
+preorder: schedule my, schedule a, schedule it, schedule, scheduling, pre order, preorder, for later, order for later, schedule an order, schedule my order, schedule a pickup, scheduled order, order ahead, order in advance, preordering
 whole: whole, entire
-leftover: leftover, leftovers, left over, unsold, wasted, waste, uneaten, wasted food, food waste, end of day, end of the day, not sold, not eaten, unfinished, sobras, restes, invendus, bread that is left, what is left, left at closing, leftover loaves, leaving food, leave food, leave leftovers, food left, left over on plates, not finish, dont finish, don t finish, left on the plate
+leftover: left food, left some food, left on the table, leftover, leftovers, left over, unsold, wasted, waste, uneaten, wasted food, food waste, end of day, end of the day, not sold, not eaten, unfinished, sobras, restes, invendus, bread that is left, what is left, left at closing, leftover loaves, leaving food, leave food, leave leftovers, food left, left over on plates, not finish, dont finish, don t finish, left on the plate
 cup: cup, mug, tumbler, own cup, own mug, reusable cup, reusable mug, reusable, my mug, my own mug, my own cup, bring my mug, bring my own cup, tasse, taza
 stampcard: stamp card, punch card
 music: music, musique, musica, band, concert, piano, pianist, accordion, fiddle, violin, live singer, piano player, trio, quartet, playing, play music, live, dj, gig, gigs, singer, concierto, en vivo, musiciens, band on, a band, live band, live act, entertainment
 menu: whole card, full card, entire card, whole menu, full menu
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
-birthday: birthday, anniversaire, cumpleanos, bday, b day, cumple, fete, birthdays
+birthday: turns, turning, birthday, anniversaire, cumpleanos, bday, b day, cumple, fete, birthdays
 cake: cake, gateau, gateaux, pastel, tarta, torta, cakeage, cutting fee, cake cutting, cake cutting fee, cut our cake, cut our own cake, cut the cake, own cake, outside cake
 large: large, largest, big, biggest, huge, grand, grands, grande, grandes
 welcome: welcome, allowed, allow, friendly, permitted, accept, admis, bienvenu, bienvenus, acceptez, permis, permiten, aceptan, admiten, bienvenidos
@@ -86,13 +86,14 @@ reheat: reheat, to a boil, microwave, warm up, heat up, rechauffer, recalentar, 
 spicy: spicy, hot, heat, milder, less spicy, spice level, epice, picante, heat scale, heat level, mild, chili level, spiciness, hottest, spiciest, mildest, picoso, pica, piquant, chilies, chilli, chillies, chilis, chile, chiles, piment, piments
 wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon, smoke the meat, smoke with, smoke the meat with, what do you smoke, firewood, fuel, briquettes
 rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve, pouring, wet, snow, snowing, weather, bad weather, il pleut, neige
-wedding: wedding, mariage, boda
+tax: tax, taxes, gst, pst, hst, vat, tva, iva, tps, tvq
+wedding: married, marry, get married, tie the knot, wedding, mariage, boda
 privateroom: private room, back room, function room, party room, banquet room, big room, private dining room, private dining, sala privada, salon prive, salon privado, salle privee
 speak: speak, talk, hablan, habla, hablas, parlez, parle, hablamos, parlons, languages, language
 late: late, latest, tard, night, soir, noche, tarde
 parking valet: valet, valet parking, park my car, park our car, voiturier
 washroom: washroom, restroom, bathroom, toilet, loo, wc, lavatory, ladies room, mens room, toilette, toilettes, bano, banos, aseo, aseos, servicios
-split check: split the bill, split the check, split check, split checks, split the tab, split a bill, split our bill, separate checks, separate check, separate bills, separate bill, separate cheques, separate tabs, pay separately, paying separately, go dutch, divide the bill, two cards, several cards, different cards, multiple cards, three cards, 2 cards, 3 cards, 4 cards, split payment, addition separee, additions separees, diviser l addition, partager l addition, factures separees, cuentas separadas, dividir la cuenta, pay their own, pay our own, each pay, everyone pays, pay individually, individual checks, cada uno paga, chacun paie
+split check: split 2 ways, split 3 ways, split 4 ways, split 5 ways, split 6 ways, split 7 ways, split 8 ways, split 9 ways, split 10 ways, split two ways, split three ways, split four ways, split five ways, split six ways, split seven ways, split eight ways, split it 2 ways, split it 3 ways, split it 4 ways, split it 5 ways, split it 6 ways, split it 7 ways, split it 8 ways, split it 9 ways, split it 10 ways, split it two ways, split it three ways, split it four ways, split it five ways, split it six ways, split it seven ways, split it eight ways, split the bill, split the check, split check, split checks, split the tab, split a bill, split our bill, separate checks, separate check, separate bills, separate bill, separate cheques, separate tabs, pay separately, paying separately, go dutch, divide the bill, two cards, several cards, different cards, multiple cards, three cards, 2 cards, 3 cards, 4 cards, split payment, addition separee, additions separees, diviser l addition, partager l addition, factures separees, cuentas separadas, dividir la cuenta, pay their own, pay our own, each pay, everyone pays, pay individually, individual checks, cada uno paga, chacun paie
 laptop: laptop, computer, notebook, macbook, pc, remote work, work remotely, i work there, we work there, to work there, work there on, work from there, work from your, work on my, study, studying, homework, coworking, ordinateur, ordenador, portatil, travailler, etudier, estudiar, trabajar
 outlet: outlet, outlets, plug, plugs, power outlet, socket, charge my phone, charge my laptop, prise, prises, enchufe, enchufes
 highchair: high chair, high chairs, highchair, highchairs, booster, booster seat, booster chair, chaise haute, chaises hautes, trona, tronas, silla alta, silla para bebe
@@ -123,10 +124,11 @@ origin: locally sourced, raised, source, sourced, come from, comes from, origin,
 validate: validate, validated, validation, valider
 fresh: fresh, freshly, out of the oven, fresh out of the oven, oven fresh, frais, fraiche, fresco, fresca, recien horneado, ready, just baked, come out, come out of the oven, comes out of the oven, hot bread
 discount: discount, money off, cheaper, reduced, half off, half price, rabais, reduction, descuento, rebaja
-largefee: deposit, down payment, acompte, deposito, anticipo, half down, half paid, money down, up front, upfront, pay upfront, pay up front, pay anything up front, half of the price, prepay, paid in advance, pay in advance
+largefee: deposit, pay a deposit, leave a deposit, put down a deposit, take a deposit, down payment, acompte, deposito, anticipo, half down, half paid, money down, up front, upfront, pay upfront, pay up front, pay anything up front, half of the price, prepay, paid in advance, pay in advance
 allergy: allergy, allergies, allergic, allergen, allergens, allergie, allergies alimentaires, alergia, alergias
 minimum: starts at, min order, min delivery, min for, minimum spend, min spend, minimum order, minimum purchase
-delay: late for, running late, we are late, grace period, hold my table, hold our table, en retard
+delay: hold a table for fifteen, hold a table for 15, hold a table for ten, hold tables for, keep your table, keep a table, tables are kept, table is kept
+delay: late for, running late, minutes late, minute late, mins late, be late, are late, is late, we are late, hold it, kept for, hold the table for, keep our table, keep my table, keep the table, grace period, hold my table, hold our table, en retard
 bean: beans, coffee beans, brew at home, to brew, whole bean, ground coffee, grains, granos
 barbecue: barbecue, bbq, barbeque, grill, grilling
 foodtruck rent: book the food truck, rent the food truck, hire the food truck, book your food truck, rent your food truck, get the food truck, food truck for
@@ -160,7 +162,14 @@ kosher: kosher, kasher
 seat group: how many can you seat, how many people fit, how many people can, how many guests can, capacity, fit inside, hold how many, how many can you fit, how many fit, how many can the, cuantas personas caben, combien de places
 combo: combo, combos, combination, combinations, combination plate, combination plates, combo plate, combo plates
 homemade: homemade, home made, made in house, in house, from scratch, made here, made on site, fait maison, faits maison, faits sur place, faites sur place, fait sur place, hecho en casa, hechos en casa, casero, caseros
-lost: lost, lost and found, lost property, left something, something behind, left behind, left my, left our, left a, forgot my, forgot our, forgot a, lost my, umbrella, scarf, wallet, purse, keys, sunglasses, airpods, earbuds, backpack, gloves, mittens, left my phone, forgot my phone, lost my phone, left my jacket, forgot my jacket, lost my jacket, left my coat, forgot my coat, lost my coat, left my bag, forgot my bag, lost my bag, left my glasses, forgot my glasses, lost my glasses, left my card, forgot my card, lost my card, left my hat, forgot my hat, lost my hat, left my sweater, forgot my sweater, lost my sweater, perdu, j ai perdu, oublie, j ai oublie, objets trouves, parapluie, portefeuille, cles, echarpe, manteau, perdi, olvide, deje mi, paraguas, cartera, llaves, bufanda, objetos perdidos
+food: snack, snacks, outside food, food from outside, own food, takeaway food
+ring: ring, call
+findus: find you, find your place, entrance, your door, front door, spot you, get inside
+billfee: add a fee, added a fee, fee to the bill, fee on the bill, fee to my bill, fee of, fees on the bill
+class: class, classes, workshop, workshops, lesson, lessons, masterclass, learn to, learn how, learn, teach, cooking school, atelier, ateliers, clase, clases, taller, talleres
+explain: explain, explains, explained, explaining, explanation, teach us, show us how, rules
+noise: noise, noisy, loud, noise level, quiet, quieter, bruyant, bruit, ruido, ruidoso, tranquilo
+lost: lost, forgot something, forgot it, forgot stuff, lost and found, lost property, left something, something behind, left behind, left my, left our, left a, forgot my, forgot our, forgot a, lost my, umbrella, scarf, wallet, purse, keys, sunglasses, airpods, earbuds, backpack, gloves, mittens, left my phone, forgot my phone, lost my phone, left my jacket, forgot my jacket, lost my jacket, left my coat, forgot my coat, lost my coat, left my bag, forgot my bag, lost my bag, left my glasses, forgot my glasses, lost my glasses, left my card, forgot my card, lost my card, left my hat, forgot my hat, lost my hat, left my sweater, forgot my sweater, lost my sweater, perdu, j ai perdu, oublie, j ai oublie, objets trouves, parapluie, portefeuille, cles, echarpe, manteau, perdi, olvide, deje mi, paraguas, cartera, llaves, bufanda, objetos perdidos
 `;
 
 /** `Is the broth extra` asks whether it is included. */
@@ -178,22 +187,24 @@ export const ASKS_PRICE_OF_ONE = /\bhow much (?:is|are|for|does) (?:an?|one|your
 export const ASKS_NUMBER =
   /\bhow (?:many|much|far|early|long|late)\b|\b(?:minimum|maximum|max|ahead|notice|days before|\d{2,})\b/;
 /** An amount, or that there is none. */
-export const TELLS_PRICE = /\d|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
+export const TELLS_PRICE =
+  /[$£€¢%]|\d ?(?:p|cents)\b|\b(?:free|charges?|no charge|cost|costs|included|gratuit|gratis)\b/i;
 
 /** What a question is not about by itself, though it may be asked with it. They count for half, and never alone. */
 const VAGUE_WORDS =
-  'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy early possible monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
+  'first price welcome included happen change room need bring make late guest customer house much time day large seat space special policy early possible monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
 
 /** A day or a time of it. */
 export const IS_DAY =
-  /^(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|now|noon|midnight|christmas|xmas|eve|thanksgiving|easter|january|february|march|april|may|june|july|august|september|october|november|december|late|early|lunch|dinner|breakfast|brunch)$/;
+  /^(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|now|noon|midnight|christmas|xmas|eve|thanksgiving|easter|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|late|early|lunch|dinner|breakfast|brunch)$/;
 
 /** What a question of the brand's own must speak of to answer these: booking the food truck is no booking of a table. */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   'food-truck': ['foodtruck', 'group', 'event'],
   catering: ['cater', 'foodtruck'],
-  'private-events': ['privateroom', 'rent', 'group', 'event', 'wedding', 'reception'],
+  'private-events': ['banquet', 'privateroom', 'rent', 'group', 'event', 'wedding', 'reception'],
   'gift-cards': ['giftcard'],
+  jobs: ['job'],
   loyalty: ['loyalty', 'reward', 'point', 'program', 'club', 'member', 'stampcard', 'fidelite', 'fidelidad'],
 };
 /** What a question of the brand's own must speak of to answer who cancels or changes a booking, or is late for it. */
@@ -216,7 +227,7 @@ export const pointsOfMenus: ReadonlySet<string> = new Set([...pointsOfDishes, st
 export const pointsOfDelivery: ReadonlySet<string> = new Set(['price', 'cancel', 'track']);
 /** Words of French and Spanish questions, and a few English ones, that say nothing of what is asked. */
 const SILENT_WORDS =
-  'c d j l m n s t qu last yesterday after own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
+  'mum mom mam mama dad father mother wife husband nan gran granny grandma grandpa grandmother grandfather friend friends partner girlfriend boyfriend sister brother aunt uncle cousin colleague colleagues boss running c d j l m n s t qu last yesterday after own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
 
 /** Phrases, as stems, with what they mean. */
 export const alikePhrases = alikeTable
@@ -228,6 +239,16 @@ export const alikePhrases = alikeTable
   });
 
 export const alikeMeanings: ReadonlySet<string> = new Set(alikePhrases.flatMap(({ meaning }) => meaning));
+
+const meaningOf = new Map(
+  alikePhrases.flatMap(({ phrase: [only = '', another], meaning }) => (another === undefined ? [[only, meaning]] : [])),
+);
+
+/** What `feeding` and `bringing` mean, where `feed` and `bring` are known. */
+export function ofVerb(word: string): string[] | undefined {
+  const [, verb = ''] = /^(?!dress|heat)(\w{3,})ing$/.exec(word) ?? [];
+  return meaningOf.get(verb) ?? meaningOf.get(`${verb}e`);
+}
 
 export const vagueMeanings: ReadonlySet<string> = new Set(stemsOf(VAGUE_WORDS));
 

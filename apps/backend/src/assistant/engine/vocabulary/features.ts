@@ -17,17 +17,17 @@ const featurePhrases = {
     'rooftop, rooftop bar, rooftop terrace, rooftop patio, roof terrace, toit terrasse, terrasse sur le toit, azotea, terraza en la azotea',
   featureWifi: 'wifi, wi fi, internet, wireless, sans fil, internet sans fil, inalambrico',
   featureDineIn:
-    'dine in, eat in, sit down, indoor seating, seating, sit inside, dining room, dine, eat there, eat here, sur place, manger sur place, salle a manger, comer aqui, comer en el local, comedor',
+    'where do we eat, where do i eat, where can we eat, where to eat, anywhere to sit, somewhere to sit, place to sit, have seats, any seats, got seats, dine in, eat in, sit down, indoor seating, seating, sit inside, dining room, dine, eat there, eat here, sur place, manger sur place, salle a manger, comer aqui, comer en el local, comedor',
   featurePets:
     'dog, dogs, pet, pets, dog friendly, pet friendly, puppy, service animal, labrador, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, spaniel, chien, chiens, animaux, chien admis, chiens admis, perro, perros, mascota, mascotas',
   featureChildren:
-    'kid friendly, kids, kid, children, child, child friendly, children corner, kids corner, play area, play corner, play room, playroom, soft play, playground, toddler, baby, babies, family friendly, stroller friendly, enfant, enfants, coin des enfants, aire de jeux, bebe, nino, ninos, area de juegos, zona infantil',
+    'kid friendly, nephew, niece, teenager, teen, minors, kids, kid, children, child, child friendly, children corner, kids corner, play area, play corner, play room, playroom, soft play, playground, toddler, baby, babies, family friendly, stroller friendly, enfant, enfants, coin des enfants, aire de jeux, bebe, nino, ninos, area de juegos, zona infantil',
   featureKidsMenu:
     'kids menu, kids meal, kids meals, kids plate, kids plates, kids food, kids option, kids options, child plate, childrens plates, assiette enfant, plato infantil, child menu, child meal, childrens menu, childrens meal, children menu, menu for kids, menu for children, meal for kids, kids portion, kids portions, child portion, half portions for kids, menu enfant, menu enfants, repas enfant, menu infantil, menu para ninos, menu de ninos',
   featureHighChair:
     'high chair, high chairs, highchair, booster seat, booster, baby chair, baby seat, chaise haute, chaises hautes, silla alta, trona, tronas, silla para bebe',
   featureChangingTable:
-    'changing table, change table, baby changing, diaper, change the baby, table a langer, cambiador, cambiador de bebes',
+    'nappy, nappies, nappy change, change a nappy, baby change, diaper change, changing table, change table, baby changing, diaper, change the baby, table a langer, cambiador, cambiador de bebes',
   featureDriveThrough: 'drive thru, drive through, drivethru, service au volant, autoservicio en coche, autoservicio',
   featureKerbside: 'curbside, kerbside, curb side, kerbside pickup, curbside pickup, cueillette a l auto',
   featureWashroom: 'washroom, bathroom, toilet, restroom, toilette, toilettes, salle de bain, bano, banos, aseo, aseos',
@@ -45,7 +45,8 @@ const featurePhrases = {
     'air conditioning, air conditioned, ac, air con, climatisation, climatise, aire acondicionado',
   featureCarCharging:
     'ev, tesla, charge my tesla, charge my ev, ev charging, ev charger, charging station, charging spot for my car, charge my car, electric car, borne de recharge, voiture electrique, cargador electrico, coche electrico',
-  featureFireplace: 'fireplace, fire place, foyer, cheminee, chimenea',
+  featureFireplace:
+    'open fire, log fire, real fire, real fires, wood fire, fire going, fire lit, fire on, have a fire, fireplace, fire place, foyer, cheminee, chimenea',
   featureBar:
     'bar, full bar, licensed, liquor licence, liquor license, permis d alcool, licence d alcool, licencia de alcohol',
   featureCloakroom: 'coat check, cloakroom, coat room, check my coat, vestiaire, guardarropa',

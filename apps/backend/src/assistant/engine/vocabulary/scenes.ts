@@ -21,13 +21,15 @@ export const smallTalk = intentsOf('greeting thanks goodbye');
 /** For each intent, beside which others it only sets the scene. */
 export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>>>> = {
   locations: intentsOf(
-    'hours feature ordering delivery menu catering reservations phone jobs directions address rating unknown',
+    'hours feature ordering delivery menu catering reservations phone jobs directions address rating media unknown',
   ),
   nearest: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions'),
   hours: intentsOf('jobs franchise media'),
   feature: intentsOf('private-events order-help out-of-scope offers jobs'),
   'out-of-scope': intentsOf('menu payment'),
   feedback: intentsOf('order-help'),
+  address: intentsOf('order-help jobs'),
+  catering: intentsOf('food-truck'),
   'private-events': intentsOf('catering offers'),
   delivery: intentsOf('order-help offers jobs'),
   ordering: intentsOf('order-help offers jobs'),
@@ -40,6 +42,6 @@ export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>
 /** Intents that say nothing to go on with, those that can be gone on with, and those after which a day asks for the hours. */
 export const closing = intentsOf('greeting thanks goodbye out-of-scope danger self-harm unknown assistant');
 export const carried = intentsOf(
-  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty private-events gift-cards food-truck franchise payment unknown',
+  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty about private-events gift-cards food-truck franchise payment unknown',
 );
 export const datable = intentsOf('hours menu locations phone address directions ordering email');

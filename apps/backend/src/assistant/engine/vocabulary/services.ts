@@ -66,7 +66,7 @@ export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst|vat|iva|tva)\b/;
 export const TELLS_PAYMENT =
   /\b(?:pay|pays|paid|payments?|accept\w*|tak(?:e|es|ing)|credit|debit|cash|visa|mastercard|amex|american express|interac|contactless|tap|cheques?|bitcoin|crypto|tip\w*|gratuity|service|split\w*|separate\w*|invoice\w*|bills?|checks?|only|all cards|every card|pagar|payer|propina|pourboire|factur\w+|addition|cuenta)\b/i;
 export const ASKS_OTHER_PAYMENT =
-  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service (?:charge|included|extra)|split|separate|separately|divide|invoice)\b/;
+  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|fees?|service (?:charge|included|extra)|split|separate|separately|divide|invoice)\b/;
 
 /** What offers as such are called: no offer is chosen by these. */
 const OFFER_WORDS =
@@ -174,10 +174,14 @@ export function purposeIn(text: string, language: Language, names: ReadonlySet<s
   return patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).find(isPurpose);
 }
 
-const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counts =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
 /** Of how many eaters a menu says that something is for. */
 export const FED = /\b(?:feeds|serves|for) (\w+)(?: (?:to|or) (\w+))?\b/;
-export const numberOf = (word = '') => Number(word) || counts.indexOf(word) + 1;
+export const numberOf = (word = '') => Number(word) || counts.indexOf(word) + 1 || (tens.indexOf(word) + 1) * 10;
 
 /** `What is good for a group of 4` */
 const GOOD_FOR_SO_MANY =
@@ -242,7 +246,7 @@ export const ASKS_FEE = /\b(?:how much|fees?|charges?|costs?|free|pay|price)\b/;
 export const TELLS_FEE = /[$£€¢]|\b(?:free|gratuite?|gratis|(?:no|any) (?:charge|fee)|included|\d+p)\b/i;
 
 const ASKS_TO_CHANGE =
-  /\b(?:cancel|change|modify|move|reschedule|confirm)\b|\b(?:running|be|am|are|will be) (?:\w+ ){0,3}late\b/;
+  /\b(?:cancel|missed|change|modify|move|reschedule|confirm)\b|\b(?:running|be|am|are|will be) (?:\w+ ){0,3}late\b/;
 const ASKS_WALK_IN = /\bwalk ?ins?\b/;
 const ASKS_NEED = /\b(?:need|necessary|required|gotta|have to|must)\b/;
 const ASKS_ROOM =
@@ -273,6 +277,19 @@ export function statedRoom(text: string, size: number): { least: number; isOpen:
   return { least: limits.length > 0 ? Math.min(...limits) : 0, isOpen: isOpen || limits.length === 0 };
 }
 
+/** Of how many people a text speaks: `2 to 7`, `up to twelve`, `from 8 people`, `six and more`. */
+const SPOKEN_SIZES =
+  /\b(?:up to (?<most>\w+)|(?<low>\w+) to (?<high>\w+)|(?:from|over|more than|above) (?<over>\w+)(?! to\b)|(?<least>\w+) (?:or|and) (?:more|over|up|above)\b)/g;
+
+/** The sizes of parties that a text (folded) speaks of, from the least to the most. */
+export function spokenSizes(text: string): [least: number, most: number][] {
+  return [...text.matchAll(SPOKEN_SIZES)].flatMap(({ groups: { most, low, high, over, least } = {} }) => {
+    const from = numberOf(low ?? over ?? least);
+    const to = numberOf(high ?? most) || (from > 0 && high === undefined ? Number.POSITIVE_INFINITY : 0);
+    return to > 0 ? [[from, to] as [number, number]] : [];
+  });
+}
+
 /** Of questions about tables and parties, and of the brand's own words about them. */
 export const tableCues = {
   change: ASKS_TO_CHANGE,
@@ -285,8 +302,6 @@ export const tableCues = {
   parties: ABOUT_PARTIES,
   /** Asks how tables are booked; and tells how that is done for so many. */
   booking: /\b(?:reserv\w*|book\w*|tables?)\b/,
-  soMany:
-    /\b(?:from|for|of|up to|over|more than|to) (?:(?:groups|parties) of )?(?:up to )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty)\b/,
   anyRoom: /\b(?:a|an|the|your|any|of|which|what) (?:\w+ )?rooms?\b/,
   ofChildren: /\b(?:kids?|child(?:ren)?s?|enfants?|ninos?)\b/,
   ofMoney: /\b(?:gratuity|tip|tips|deposit|charge|fees?|cancel\w*|pourboire|propina)\b/,

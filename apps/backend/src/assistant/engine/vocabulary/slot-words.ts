@@ -75,7 +75,7 @@ export const SERVINGS =
 
 /** A part of a question that asks on of the part before it: `do you deliver, and how much is it`. */
 export const ASKS_ON_IN_PART =
-  /^(?:(?:and|but|also|plus|if so) )*(?:how much(?: (?:is|does|do|would|will|are) (?:it|that|this|they|you|the (?:fee|charge|cost))(?: (?:cost|charge))?)?|(?:what|how much) (?:does it cost|is (?:it|the (?:fee|price|cost|charge|minimum)))|(?:is|are) (?:it|they|that|there an?) (?:free|extra|included|far|heated|covered|fee|charge|cost|minimum|limit|extra charge)|(?:(?:until|till|til|from) )?(?:(?:what|which) time|when)(?: (?:today|tonight|tomorrow|(?:on )?\w+day))?|how many(?: (?:people|guests|persons|of us))?(?: (?:max|maximum|at most))?|how (?:far|long|early|late|many (?:days|hours|weeks))(?: (?:ahead|before|in advance|should|do|must|would|can|i|we|you|have|need|to|book|order|call|it|is|that))*)$/;
+  /^(?:(?:and|but|also|plus|if so) )*(?:how much(?: (?:is|does|do|would|will|are) (?:it|that|this|they|you|the (?:fee|charge|cost))(?: (?:cost|charge))?)?|(?:what|how much) (?:does it cost|is (?:it|the (?:fee|price|cost|charge|minimum)))|(?:is|are) (?:it|they|that|there an?) (?:free|extra|included|far|heated|covered|fee|charge|cost|minimum|limit|extra charge)|(?:(?:the|any|what is the) )?(?:minimum(?: spend| order)?|deposit|notice|costs?|price)|(?:(?:until|till|til|from) )?(?:(?:what|which) time|when)(?: (?:today|tonight|tomorrow|(?:on )?\w+day))?|(?:\d+|an?|one|two|three|four|five) (?:kids?|child(?:ren)?|adults?|teens?|bab(?:y|ies)|toddlers?)|how many(?: (?:people|guests|persons|of us))?(?: (?:max|maximum|at most))?|how (?:far|long|early|late|many (?:days|hours|weeks))(?: (?:ahead|before|in advance|should|do|must|would|can|i|we|you|have|need|to|book|order|call|it|is|that))*)$/;
 
 /** Points at a day that another part of the question tells of: `which day has live music, and when do you close then`. */
 export const POINTS_AT_DAY = /\b(?:then|that (?:day|night|evening)|those days)\b/;
@@ -146,7 +146,7 @@ export const FOR_SO_MANY = new RegExp(
   `\\b(?:for|feed) (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}) (?:people|persons|guests|of us)\\b`,
 );
 export const OF_SO_MANY = new RegExp(
-  `^(?:(?:and|so|ok|how much|what|is it|would it be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
+  `^(?:(?:and|so|ok|how much|what|is it|is that|would (?:it|that) be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| kids| children| adults| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
 );
 /** `And the other one`, of two places. */
 /** `Do pastas count`, of a program. */
@@ -196,8 +196,8 @@ export const TAKES_AWAY =
 export const CORRECTS =
   /^(?:(?:no|nope|oh|oops|sorry|wait|actually|ah|hmm) )+(?:(?:wait|sorry|actually|no) )*(?:i (?:meant|mean)|(?:make )?(?:it|that)|the|not)\b|^i mean\b|\bi meant\b/;
 /** Words by which a price or a number is asked for, whatever it is of. */
-export const OF_EACH = /^(?:per|each|persons?|people|head|guests?|minimum|maximum|min|max)$/;
-export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum', 'long']);
+export const OF_EACH = /^(?:per|each|extra|free|persons?|people|head|guests?|minimum|maximum|min|max)$/;
+export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum', 'long', 'capacity']);
 /** `Does it work for dine-in`, of an offer. */
 /** `Can I use it tomorrow`, of an offer. */
 export const USES_IT = /\buse (?:it|that|this|the (?:code|deal|offer|discount))\b/;
@@ -220,7 +220,7 @@ export const SPENDS =
 export const OF_POINTS = /\b(?:points?|free|how many|earn|redeem)\b/;
 /** `For the patio`, of what was told. */
 export const FOR_THE =
-  /^(?:and |ok |even |what about )?(?:for|on|in) (?:the|a|my|our|her|his) \w+(?: (?:he|she|who|they) (?:is|are) \w+)?$/;
+  /^(?:and |ok |even |what about )?(?:for|on|in|at) (?:the|a|my|our|her|his) \w+(?: \w+){0,2}(?: (?:he|she|who|they) (?:is|are) \w+)?$/;
 /** `Just the egg`, of what was added before. */
 export const JUST = /^(?:(?:no|ok|okay|actually|sorry|wait|oh) )*(?:just|only) (?:the |an? )?\w+(?: \w+)?$/;
 /** `Any others`, `anything without`, and not `anything else in it`. */
@@ -243,7 +243,7 @@ export const SUPERLATIVE_ONE =
   /(?:\bthe|^(?:and |so )?which (?:one |of (?:them|those) )?is(?: the)?) (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?:(?: one| of (?:them|those|these|the two))\b|(?<=^(?:and |so )?which .*)$)/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const ASKS_ON =
-  /\b(?:till|til|who|all day|days?|times?|long|every|always|many|it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|min|max|link|more|details|included|why|to|in|at|for|on)\b/;
+  /\b(?:inside|outside|indoors|outdoors|upstairs|downstairs|still|elsewhere|\d+ (?:hours?|minutes|people)|(?<=^(?:and |or |what about )?)\d{1,2}(?=$)|till|til|who|all day|days?|times?|long|every|always|many|it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|min|max|link|more|details|included|why|to|in|at|for|on)\b/;
 export const TOGETHER = /\b(?:both|together|total|all of them|altogether|all three|all)\b/;
 export const ORDINAL_WORD =
   /\bthe (first|second|third|fourth|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b|^(?:(?:and|ok|so) )*(first|second|third|fourth|last) (?:one|place|location)\b/;
@@ -341,7 +341,8 @@ export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?(?! of)|rooms?|seat
 /** Speaks of the menu itself. */
 export const SPEAKS_OF_MENU =
   /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?|what (?:should|can|could) (?:i|we) (?:eat|order))\b/;
-export const TELLS_PARTY = /^(?:there|we) (?:are|is|will be) \w+(?: (?:of us|people|guests))?$/;
+export const TELLS_PARTY =
+  /^(?:there|we) (?:are|is|will be) \w+(?: (?:of us|people|guests))?$|^(?:(?:about|around) )?\d+ (?:of us|people|guests)(?: (?:the )?(?:costs?|price))?$/;
 export const ASKS_WHAT_TO_EAT =
   /\bwhat (?:should|can|could|do|would) (?:i|we|you|he|she|they) (?:all )?(?:eat|order|get|have|pick|recommend|suggest)\b|\brecommend\b/;
 /** `Is there a vegan version of it`. */
@@ -361,6 +362,9 @@ export const HAPPY_HOUR = /\bhappy hour\b/;
 export const NAMES_OFFERS = /\b(?:discounts?|deals?|coupons?|promo\w*|offers?|codes?|free|off)\b/;
 /** `Can I get it dine-in` */
 export const OF_THAT = /\b(?:get|have|use|order|take) (?:it|that|them)\b/;
+/** `Can we bring snacks`: asks what guests may bring, and not what the menu has. */
+export const ASKS_TO_BRING =
+  /^bring(?:ing)? (?:my |our )?own\b|\b(?:can|could|may|should|allowed to|ok to|okay to|fine to|if) (?:(?:i|we|he|she|they|people|guests) )?(?:also )?bring\b/;
 /** `My son is seven`, which asks nothing. */
 export const OF_AGE =
   /^(?:my|our) \w+ (?:is|are) (?:a child|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? old)?$/;

@@ -5,6 +5,10 @@ const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)
 
 /** At what time something is. */
 export const TELLS_TIME = /\b(?:\d ?[ap]m|from|until|after|before|noon|midnight|\w+days)\b/i;
+const CLOCK = `\\b\\d+(?::\\d\\d)? ?[ap]\\.?m\\b|\\b(?:noon|midnight)\\b|\\b(?:at|from|until|till|by|before|after|past) ${NUMBER}\\b`;
+const CALENDAR =
+  '\\b(?:\\w+days?|daily|hours?|before|after|nights?|days?|weeks?|weekends?|months?|years?|seasons?|summer|winter|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\\d\\d|always|ever)\\b';
+
 export const HOW_LONG_IT_TAKES = /\bhow long\b(?=.*\b(?:take|takes|wait)\b)/;
 
 /** What a plan costs, its minimum, how early it must be asked for. */
@@ -22,16 +26,16 @@ const IS_EACH_OR_FOR = new RegExp(`${IS_EACH.source}|\\bfor (?:one|two|three|fou
 /** Each with what tells it. */
 export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:how much(?! (?:notice|time|space|room))|prices?|costs?|fees?|charges?|(?<!\w{3,} )free|^(?:and |so )?(?:is|are) (?:it|that|they) free)\b/,
-    /[$£€]|\b(?:free|charges?|fees?|included|cents|gratuit\w*|gratis)\b/i,
+    /\b(?:how much(?! (?:notice|time|space|room))|prices?|costs?|fees?|charges?|(?<!\w{3,} )free|^(?:and |so )?(?:is|are) (?:it|that|they|the \w+) free$)\b/,
+    /[$£€%]|\b(?:free|no cover|the same|charges?|fees?|included|cents|percent|gratuit\w*|gratis)\b/i,
   ],
   [
     /\b(?:notice|ahead|in advance|beforehand|how early|how soon)\b/,
     new RegExp(`\\b(?:${SPAN}|notice|ahead|advance|the day before)\\b`, 'i'),
   ],
   [
-    /\bhow many (?:people|guests|persons|of us|can|fit|does it)\b|\bcapacity\b|\b(?:how big|big enough)\b/,
-    /\b(?:seats?|fits?|feeds?|serves?|holds?|up to|at most|capacity|people|guests|persons|personnes|personas)\b/i,
+    /\bhow many (?:people|guests|persons|of us|can|fit|does it)\b|\bcapacity\b|\b(?:how big|big enough)\b|\b(?:can|could|would|will|do|does) (?:\d+|we|it|they) (?:\w+ )?fit\b/,
+    /\b(?:seats?|fits?|feeds?|serves?|holds?|up to|at most|capacity|ml|cl|oz|ounces?|lit(?:re|er)s?|inch(?:es)?|cm|people|guests|persons|personnes|personas)\b/i,
   ],
   [
     /\b(?:for|on|with) (?:delivery|takeout|pickup)\b/,
@@ -40,6 +44,10 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:at|in) (?:any|every|all|each|other)\b/, /\b(?:any|every|all|each|only|both)\b/i],
   [/\buse (?:it|them|that|one)\b/, /\b(?:use[ds]?|redeem\w*|spen[dt]\w*|accept\w*|valid)\b/i],
   [/\b(?:per|each|a|every) (?:person|head|guest|adult)\b|^(?:and )?(?:is (?:it|that) )?each$/, IS_EACH_OR_FOR],
+  // `What time do I call`
+  [/\bwhat time\b/, new RegExp(CLOCK, 'i')],
+  [/\bwhen\b/, new RegExp(`${CLOCK}|${CALENDAR}`, 'i')],
+  [/\b(?:deposit|down payment|up ?front|prepay)\b/, /\b(?:deposit|paid|half of|up front)\b|\bwith [$£€]\d/i],
   [/\bminimum\b/, /[$£€]|\bminimum\b|\bat least\b/i],
   [/\b(?:expir\w*|run out)\b/, /\b(?:expir\w*|valid|until|never)\b|\b20\d\d\b/i],
   [
@@ -53,7 +61,7 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
 
 /** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
 export const AMOUNT_EACH =
-  /[$£€] ?(?<value>\d[\d,]*(?:\.\d\d)?)(?: \p{L}+)? (?:an?|per|each|for (?:each|every)) (?<unit>\p{L}+)(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
+  /[$£€] ?(?<value>\d[\d,]*(?:\.\d\d)?)(?: \p{L}+)? (?:(?:an?|per|each|for (?:each|every)) (?<unit>\p{L}+)|each(?=[,.;:]|$))(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
 /** Amounts of money. */
 export const AMOUNTS = /[$£€] ?(\d[\d,]*(?:\.\d\d)?)/g;
 /** That something is charged besides: `the cart is $350 more`, `the truck can come too`. */
@@ -61,6 +69,9 @@ export const TELLS_MORE = /\b(?:more|extra|too|also|add|added|additional|plus|be
 /** What else something may be charged by: no person. */
 export const IS_OTHER_UNIT =
   /^(?:miles?|km|kilomet\w+|pounds?|lbs?|kilos?|dozen|slices?|pieces?|bags?|jars?|balls?|nights?|days?|weeks?|months?|years?|tables?|glass|trays?|orders?|box|cars?)$/;
+/** Something that is counted, and no people. */
+export const IS_NO_GUEST =
+  /^(?:courses|pieces|slices|boxes|trays|plates|dishes|pizzas|cards|nights|days|weeks|minutes|miles|games|rounds|points|stamps)$/;
 /** That what holds depends on how many come: `one to four: walk in. Five to ten: online`. */
 export const TELLS_RANGES = new RegExp(
   `\\b${NUMBER} (?:to|or) ${NUMBER}\\b.*\\b(?:${NUMBER} (?:to|or) ${NUMBER}|more)\\b`,
