@@ -1,9 +1,10 @@
 /** What a question asks on of what the brand has told: whether that tells it, and what so many of it cost. */
 import type { Answer } from '../answer.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
+import { folded, stemOf, wordsOf } from '../language/words.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { opens } from '../vocabulary/scenes.ts';
+import { spokenSizes } from '../vocabulary/services.ts';
 import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
 import * as cues from '../vocabulary/told-words.ts';
 import { toldBeside } from './own-words.ts';
@@ -30,13 +31,17 @@ export function openAnswer({ response, deals, discounts }: Answer, request: Requ
   return { deals, discounts, ...unknownAnswer(joined(request.say('ownSaysNot'), response), request), own: true };
 }
 
-/** How many are named last, and of what; all who come, where the total is asked for. */
+/** How many are named last, and of what; all who come, where the total is asked for; none where what is told is of other parties. */
 function countedIn({ response }: Answer, { text, asksOn = '', partySize = 0 }: Request): { count: number; of: string } {
   const [, said = '', of = '', guests = said] = [...text.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
   // `Do we pay a deposit`, after twelve were counted.
   if (response.includes(' × ') && !FOR_SO_MANY.test(asksOn)) return { count: 0, of };
   const isOfAll = /\b(?:total|how much|costs?|altogether)\b/.test(asksOn);
-  return { count: Number(guests) || smallNumbers.indexOf(guests) + 1 || (isOfAll ? partySize : 0), of };
+  const count = Number(guests) || smallNumbers.indexOf(guests) + 1 || (isOfAll ? partySize : 0);
+  // `From 40 guests`, of 30.
+  const sizes = /^(?:hours?|bottles?)$/.test(of) ? [] : spokenSizes(folded(response));
+  const isOfThem = sizes.length === 0 || sizes.some(([least, most]) => count >= least && count <= most);
+  return { count: isOfThem ? count : 0, of };
 }
 
 /** Where it is the brand's own, or of an offer, with what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */

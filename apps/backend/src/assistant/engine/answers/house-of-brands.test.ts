@@ -55,6 +55,10 @@ can i pay credit in transcona | Debit yes, credit cards no | !Prices`,
 c'est ou le salon privé | jusqu’à 30 personnes | !aucune salle`,
   'cedar-and-smoke': `
 room for 45 people >> where do i write | fetes@cedarsmoke.example`,
+  'goldener-hirsch': `
+cancel 3 hours before, 4 of us, do we pay | tables of five and more | !4 ×`,
+  'lone-star-smoke': `
+how much to cater a wedding for 80 >> and for 30 | !30 ×`,
   'umi-counter': `
 i cant make it tonight, do you charge | $40 a seat | !Yes.`,
   'red-kettle': `

@@ -1,7 +1,7 @@
 /** What may be asked on of what a brand has told, and by which words it tells that. */
 const NUMBER =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|forty|sixty|ninety|half an)';
-const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?)`;
+const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?|years?)`;
 
 /** At what time something is. */
 export const TELLS_TIME = /\b(?:\d ?[ap]m|from|until|after|before|noon|midnight|\w+days)\b/i;
