@@ -3,6 +3,13 @@
 import { configurationOf, converse } from './ask.ts';
 import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
 import {
+  creoleDeliAndPiesExam,
+  demoExam,
+  dinersExam,
+  georgianAndCaribbeanExam,
+  sevenBrandsExam,
+} from './blind-exam-questions.ts';
+import {
   buffetDinerAndBistroQuestions,
   heldOutBuffetDinerAndBistroQuestions,
 } from './buffet-diner-and-bistro-questions.ts';
@@ -389,6 +396,15 @@ const tables: readonly Table[] = [
     list: demoBrandsExamQuestions,
     bar: 93,
   },
+  {
+    title: 'An exam on two more brands new to it (79 % right on its first run, strictly read)',
+    list: georgianAndCaribbeanExam,
+    bar: 85,
+  },
+  { title: 'A second one on the demo brands (88 % right on its first run)', list: demoExam, bar: 90 },
+  { title: 'A third one on seven brands (81 % right on its first run)', list: sevenBrandsExam, bar: 85 },
+  { title: 'A fourth one on nine brands (83 % right on its first run)', list: dinersExam, bar: 87 },
+  { title: 'A fifth one on three brands new to it', list: creoleDeliAndPiesExam, bar: 80 },
 ];
 
 /** `Yes` is no part of `yesterday`. */

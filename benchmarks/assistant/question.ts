@@ -67,6 +67,11 @@ const inventedBrands = [
   'goldener-hirsch',
   'palmyra-leaf',
   'nettle-and-rye',
+  'marani-lane',
+  'breadfruit-and-bay',
+  'tante-odiles',
+  'perlmutters-deli',
+  'jacaranda-corner',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
