@@ -125,7 +125,7 @@ export function untilWhen({ reading, own, before, conversation, knowledge, isSho
   return repeated(reading, before, conversation);
 }
 
-/** `Do you deliver`, `until when`, `on Saturday too?` */
+/** `Do you deliver`, `until when`, `on Saturday too?`; `can I get it to go`, `until when` */
 export function ofDelivery({
   reading,
   before,
@@ -135,15 +135,15 @@ export function ofDelivery({
   ...turn
 }: FollowUp): Reading | undefined {
   const { text, when, wish } = reading;
-  const isOpen = before.includes('delivery') && isShort && turn.own.every((intent) => intent === 'hours');
-  const isDay =
-    when.days.length > 0 &&
-    !/day\b/i.test(conversation.told) &&
-    knowledge.places.some(({ location }) => hasServiceHours(location, 'delivery'));
-  const service = serviceAsked(text.plain, knowledge.places) ?? 'delivery';
-  const isAsked = service === 'delivery' && (isDay || words.ASKS_TIME_OF_THAT.test(text.plain));
+  const isPickup = before.includes('ordering') && /\b(?:to go|pickup|takeout)\b/.test(conversation.question);
+  const own = before.includes('delivery') ? 'delivery' : 'pickup';
+  const isOpen = (own === 'delivery' || isPickup) && isShort && turn.own.every((intent) => intent === 'hours');
+  const isStated = own === 'delivery' && knowledge.places.some(({ location }) => hasServiceHours(location, own));
+  const isDay = isStated && when.days.length > 0 && !/day\b/i.test(conversation.told);
+  const isOther = (serviceAsked(text.plain, knowledge.places) ?? own) !== own;
+  const isAsked = !isOther && (isDay || words.ASKS_TIME_OF_THAT.test(text.plain));
   if (!isOpen || !isAsked || namesFood(wish)) return undefined;
-  return withService(again(reading, ['hours']), { ...conversation, service }, knowledge);
+  return withService(again(reading, ['hours']), { ...conversation, service: own }, knowledge);
 }
 
 /** `Are you open Christmas Eve`, `and New Year’s Eve?`, by which an offer is called as well. */

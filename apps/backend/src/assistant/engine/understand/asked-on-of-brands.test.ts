@@ -33,6 +33,8 @@ how much is the omakase >> 18 courses? >> per person? | Omakase (Eighteen course
 what ramen do you have >> how much is the third one >> the first one, is there pork in it | “pork” of Corn miso ramen | !dumplings
 `,
   'copper-bull': `
+how much is the ribeye >> is it cheaper than the strip | New York strip, 14 oz ($58.00) is cheaper than Ribeye
+how much is the tuna >> can i get it to go >> until when | Pickup at The Copper Bull: until 8:30 PM
 do you have a private room >> and the other one | $2,500 minimum
 what filet do you have >> can we split it | split charge of $6
 how much is brunch >> is there parking >> how much is it | $12 from five | !Steak
@@ -52,6 +54,7 @@ do you deliver >> until when >> how much is it | $4, free over $45
 do you deliver >> how much is it >> on saturday too? | Delivery at Paper Lantern tomorrow | 5:00 PM – 7:30 PM
 `,
   'mabels-flapjacks': `
+kids eat free? >> both locations | Duluth | !I’m sorry
 can i rent the back room >> after 3pm how much for 2 hours | 2 × $75.00 is $150.00 | !open
 how much are the blueberry flapjacks >> any gluten free ones | for $2 more | not for celiacs | !Wild Blueberry Flapjacks states
 `,
@@ -71,6 +74,7 @@ r u open monday >> ok when then | closed on Monday | Wed – Thu 11:30 AM – 8:
 how much to play >> and for my kid hes 8 | $3 for children under twelve
 `,
   'dak-and-draft': `
+how much is the private room >> for 12 people? >> 3 hours | $135.00 | !open
 how long does the chicken take >> on a friday night? | thirty on Friday | !is open
 `,
   'maple-and-ember': `

@@ -133,7 +133,7 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const own = ofTheOneBefore(reading, ordinal, turn) ?? otherVersion(reading, turn);
   if (own) return own;
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
-  const compared = whole && comparedToFirst(reading, whole, turn);
+  const compared = whole ? comparedToFirst(reading, whole, turn) : comparedToIt(reading, turn);
   if (compared) return compared;
   const priced = reading.wish.asks.size > 0 ? reading.wish.asks : new Set(['price' as const]);
   // `And 4`, of combo 4
@@ -148,6 +148,22 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const asks = new Set([...reading.wish.asks].filter((ask) => !isEach || ask !== 'compare')).add('price');
   const wish = { ...reading.wish, asks, ...(isEach && { wanted: [], missing: [] }) };
   return goingOn({ ...reading, asked, wish }, names, turn);
+}
+
+/** `Is it cheaper than the strip`, of the only dish before. */
+function comparedToIt(reading: Reading, turn: Turn): Reading | undefined {
+  const { wish, text } = reading;
+  const names = turn.only.slice(0, 1).map(({ name }) => name);
+  if (names.length === 0 || wish.dishes.length === 0 || !words.COMPARES_IT.test(text.plain)) return undefined;
+  const asks = new Set(['price' as const, 'compare' as const]);
+  const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
+  const compared = {
+    ...reading,
+    text: { ...text, plain: 'which is cheaper' },
+    asked,
+    wish: { ...wish, sort: undefined, asks },
+  };
+  return goingOn(compared, names, turn);
 }
 
 /** `How much more is the lobster one`, than the cheapest. */

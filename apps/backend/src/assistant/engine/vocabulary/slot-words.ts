@@ -139,14 +139,14 @@ export const isOfHouse: ReadonlySet<string> = new Set(['hours', 'address', 'feat
 export const planned: ReadonlySet<string> = new Set('reservations private-events catering'.split(' '));
 /** What each place tells for itself. */
 export const ofPlaces: ReadonlySet<string> = new Set(
-  'hours feature delivery phone address ordering catering'.split(' '),
+  'hours feature delivery phone address ordering catering offers'.split(' '),
 );
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
-  `\\b(?:for|feed) (?:about |around |a group of )?(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}) (?:people|persons|guests|of us)\\b`,
+  `\\b(?:(?:for|feed) (?:about |around |a group of )?|(?=\\w+ hours?$))(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}) (?:people|persons|guests|of us)\\b`,
 );
 export const OF_SO_MANY = new RegExp(
-  `^(?:(?:and|so|ok|how much|what|is it|is that|would (?:it|that) be|plus) )*for (?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| kids| children| adults| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
+  `^(?:(?:and|so|ok|how much|what|is it|is that|would (?:it|that) be|plus) )*(?:for |(?=\\w+ hours?\\b))(?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| kids| children| adults| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
 );
 /** `And the other one`, of two places. */
 /** `Do pastas count`, of a program. */
@@ -291,6 +291,9 @@ export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|bra
 /** `Anything cheaper`, `anything cheaper than the margherita`. */
 export const CHEAPER_THAN =
   /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) |\b(?:(?:any|some)thing|one|ones|others?) (?:that is |a (?:bit|little) )?(?:cheaper|less expensive)$|^(?:(?:and|so|ok|but|too expensive) )*(?:what is|(?:is )?there(?: is)?|do you have|(?:have you )?got)?(?: any| some)? ?cheaper$/;
+/** `Is it cheaper than the strip` */
+export const COMPARES_IT =
+  /^(?:and |so )?is (?:it|that|this|that one) (?:cheaper|dearer|pricier|(?:more|less) expensive) than\b/;
 /** Asks for one thing in the place of another. */
 export const ASKS_TO_SWAP = /\b(?:swap|substitute|sub|switch|instead of)\b/;
 /** Asks what meat is in: `which sides have meat in them`. */
