@@ -13,8 +13,9 @@ import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { CALORIES, HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
-import { ANY_NUT, DENIES, LEAVES_OUT, marksFor } from '../vocabulary/refusals.ts';
+import { ANY_NUT, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
@@ -50,7 +51,9 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
 /** What is known of the dishes that fit what else is wished. */
 function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Request): Answer {
   const { wish, say, knowledge } = request;
-  const excluded = wish.excluded.filter((word) => !avoid.some((one) => one.word === word));
+  // `Dairy free of desserts` leaves out no dessert.
+  const isLeft = (word: string) => leftOutForGood.has(word) || foodStems.has(word);
+  const excluded = wish.excluded.filter((word) => isLeft(word) && !avoid.some((one) => one.word === word));
   const plain = { ...wish, excluded, asks: new Set<never>() };
   const isNarrow = wish.wanted.length > 0 || wish.course !== undefined;
   const found = isNarrow ? findDishes(plain, dishes, knowledge).dishes : [];

@@ -198,7 +198,7 @@ function narrows(wish: Wish, before: Conversation): boolean {
   const isNew = avoid.length > before.avoid.length || diets.some((diet) => !before.diets.includes(diet));
   const isSaid =
     isNew ||
-    (avoid.length > 0 && /\bsafe(?:st)?\b/.test(wish.text)) ||
+    (avoid.length > 0 && /\b(?:safe(?:st)?|it|that)\b/.test(wish.text)) ||
     [allergens, excluded].some((list) => list.length > 0) ||
     [sort, spicy, most, least].some((value) => value !== undefined);
   return !namesFood(wish) && wish.course === undefined && !asks.has('whole') && (isSaid || asks.size > 0);
