@@ -132,7 +132,10 @@ function titled(offers: readonly Offer[], words: readonly string[]): Offer[] {
     const named = own.filter((stem) => asked.has(stem) || isBegun(stem)).length;
     // `The family box` is no `Kids eat free`, though it is for families.
     const isSaid = stemsOf(offer.title).some((stem) => said.has(stem) || isBegun(stem));
-    const share = named > 1 || (named === 1 && (own.length === 1 || isThing)) ? named / own.length : 0;
+    const share =
+      named > 1 || (named === 1 && (own.length === 1 || (isThing && own.some((stem) => said.has(stem)))))
+        ? named / own.length
+        : 0;
     return { offer, share: isSaid ? share : Math.min(share, 0.5) };
   });
   const most = Math.max(0.5, ...rated.map(({ share }) => share));

@@ -70,11 +70,16 @@ function hoursAnswer(whole: Request): Answer {
 }
 
 /** The places that are meant; of delivery those that bring food to where it is asked for, and none that does not deliver. */
-function placesWith(service: ServiceKind | undefined, { places, named, knowledge, text }: Request): readonly Place[] {
+function placesWith(
+  service: ServiceKind | undefined,
+  { places, named, knowledge, text, mention }: Request,
+): readonly Place[] {
   const stated = (all: readonly Place[]) => all.filter((place) => hasService(place, service, text));
   // `The ventanita at 6`, of another place than the one that was spoken of.
-  if (service === 'other')
-    return [stated(places), stated(knowledge.places), places].find((all) => all.length > 0) ?? [];
+  if (service === 'other') {
+    const others = mention.words.size > 0 ? [] : stated(knowledge.places);
+    return [stated(places), others, places].find((all) => all.length > 0) ?? [];
+  }
   if (service !== 'delivery' || places.length < 2) return places;
   const said = text.split(' ');
   const inArea = places.filter(({ location }) => location.deliveryAreas.some((area) => isNamed(said, area)));

@@ -94,7 +94,8 @@ export function isOfKind({ kind: own, name = '' }: ServiceHours, kind: ServiceKi
 
 /** Whether a service is called by its name: all of it, what only it has of it, or `the window` of the take-away window. */
 export function isNamedIn(name: string | undefined, text: string): boolean {
-  const own = wordsOf(name ?? '');
+  // `Live music in the courtyard room` is called live music.
+  const own = wordsOf(name?.replace(/(?<=\w \w+) (?:in|at|on|with) .*$/i, '') ?? '');
   const said = text.split(' ');
   const telling = own.filter((word) => !isEveryday(word) && !words.IS_SERVICE_POINT.test(word));
   const isSaid = telling.length > 0 && telling.every((word) => said.includes(word));

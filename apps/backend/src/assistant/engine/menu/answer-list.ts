@@ -227,11 +227,18 @@ function withoutSome(found: Found, unsure: readonly Dish[], request: Request): A
 function withoutText(dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
   const isOfDrinks = wish.course === 'drink' && wish.excluded.includes('alcohol');
-  if (isOfDrinks && !found.dishes.every(saysSoft)) return say('menuWithoutAlcohol', { dishes });
+  if (isOfDrinks && !found.dishes.every(saysSoft)) {
+    // `Sazerac` names no alcohol: only what is known to hold none is named.
+    const soft = found.dishes.filter((dish) => saysSoft(dish) || namesSoftDrink(dish));
+    return say('menuWithoutAlcohol', { dishes: soft.length > 0 ? words.namesOf(soft, request) : dishes });
+  }
   const left = wish.excluded.filter((word) => leftOutForGood.has(word)).map((word) => ({ kind: 'other', word }));
   const text = say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
   return joined(text, ...(left.length > 0 ? ownWarnings(request, left) : []));
 }
+
+/** Whether a drink is called by a word of soft drinks, and none of alcohol: no root beer is a beer. */
+const namesSoftDrink = ({ name }: Dish) => stemsOf(name).some((stem) => menuWords.SOFT_DRINKS.has(stem));
 
 /** The dishes as such, with what the menu says of the only one or of all together. */
 function plainText(what: string, dishes: string, found: Found, request: Request): string {

@@ -54,4 +54,18 @@ office lunch code how does it work >> if i spend 200 what do i pay | $176.00
   'marani-lane': `
 is the harvest menu thing still on | Rtveli harvest menu. | !Wednesday
 `,
+  'tante-odiles': `
+got anything non alcoholic | Sweet tea | !Sazerac
+yall got live music tonight? | not today | Thu 7:00 PM
+is the kitchen still open at 9:30 tonight >> and can i pick up at like 10 | No. Pickup | 9:45 PM
+`,
+  'perlmutters-deli': `
+bakers dozen bagels price | costs $22.00 | !264
+can i get the brisket dinner at ur loop store | don’t see Brisket dinner
+hey im outside the loop store its locked?? | Opens Monday at 6:30 AM | !Patio
+`,
+  'jacaranda-corner': `
+do u have a change table | out the back | !reservations
+which bus do i get | Bus 199
+`,
 });

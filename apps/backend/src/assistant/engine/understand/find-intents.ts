@@ -135,6 +135,8 @@ function inParts(intent: IntentName, parts: readonly Part[], all: string[], know
 function subjectOf({ intent, words }: Asked, { places }: Knowledge): string {
   const text = words.join(' ');
   if (intent === 'hours') return `hours ${serviceAsked(text, places) ?? ''}`;
+  // `Is there a surcharge on Sundays, and do you take cash`
+  if (intent === 'payment') return cues.ASKS_OF_CHARGES.test(text) ? 'charges' : intent;
   return intent === 'feature' || intent === 'unknown' ? `${intent} ${text}` : intent;
 }
 

@@ -320,6 +320,7 @@ const cues = {
     '(?:what|which) (?:kind|type|sort|style)s? of (?:food|cuisine|restaurant|place|cooking)(?: (?:do you|is this|is it|are you|you)(?: \\w+)?)?|cuisine|what food(?: do you (?:serve|have|make))?|speciali[tz]\\w*',
   ],
   'not-told': [
+    '(?:(?:do you |you )?(?:have|got) |is there )?(?:an? |any |the )?(?:baby |diaper |nappy )?chang(?:e|ing) (?:tables?|stations?|rooms?|mats?)',
     '(?:show|showing|play|playing|air|airing|watch|watching) (?:the |any |a )?(?:\\w+ ){0,3}(?:games?|match(?:es)?|fights?|football|soccer|rugby|hockey|basketball|baseball)(?! (?:day|night|room|menu|box|deal))',
     '(?:(?:the|your|a) )?(?:\\w+ )?recipes?(?! (?:for|of))',
     '(?:can not|could not|will not|unable to) (?:make it|come|show up)(?: (?:today|tonight|tomorrow|anymore|on \\w+))?',

@@ -146,7 +146,7 @@ export const TELLS_UNIT = /\b(?:by the|per|each|à la pièce|au (?:poids|kilo)|p
 
 /** What a menu says of a drink without alcohol. */
 export const SAYS_WITHOUT_ALCOHOL =
-  /\b(?:non[- ]?alcoholic|alcohol[- ]free|(?:no|without|zero|sans|sin) alco(?:h?ol)|mocktails?|soft drinks?|virgin|boissons gazeuses|refrescos)\b|(?<![\d.,])0[.,]0\b/i;
+  /\b(?:non[- ]?alcoholic|alcohol[- ]free|(?:no|without|zero|sans|sin) alco(?:h?ol)|mocktails?|soft drinks?|virgin|zero[- ]proof|boissons gazeuses|refrescos)\b|(?<![\d.,])0[.,]0\b/i;
 
 /** Words of a size that is the single thing: `One`, `Each`. */
 export const single: ReadonlySet<string> = new Set('one single each piece regular 1'.split(' '));
@@ -347,6 +347,12 @@ export const UNIT_OF_HEADING = /\bby the half (\p{L}+?)s?\b/iu;
 /** What is poured, though dishes may be called by it. */
 export const DRINKS: ReadonlySet<string> = new Set(
   'beer ale lager stout cider wine coffee tea juice soda pop coke cola cocktail'.split(' '),
+);
+/** Words of drinks that hold no alcohol unless another word says so. */
+export const SOFT_DRINKS: ReadonlySet<string> = new Set(
+  'soda pop coke cola sprite fanta pepsi chinotto refresco lemonade limonade limonata coffee caffe cafe espresso latte cappuccino americano macchiato mocha cortado flatwhite frappe tea chai matcha boba tisane hojicha juice jus jugo zumo succo water eau agua acqua milk lait leche shake milkshake smoothie lassi horchata jamaica tamarindo kombucha ayran gingerbeer rootbeer gingerale ginger squash cordial sorrel ting kola cocoa chocolate float slush calpico milkis ramune compote kompot kvass sharbat sherbet'.split(
+    ' ',
+  ),
 );
 /** By which parts of a menu are called. */
 export const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;

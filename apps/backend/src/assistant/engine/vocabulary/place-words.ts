@@ -38,5 +38,5 @@ export const isTimed = (words: readonly string[], word?: string) =>
 /** Whether a short word, or one that many texts have, is said of a place: `at fort`, `the market one`, `pizza at the market`. */
 export const isPointedAt = (text: string, word: string) =>
   new RegExp(
-    `\\b(?:at|meant|mean|chez|rue|calle) ${word}\\b|\\b(?:at|in|from) the ${word}$|\\bthe ${word} (?:one|location|store|shop|spot|stall|branch)\\b`,
+    `\\b(?:at|meant|mean|chez|rue|calle) ${word}\\b|\\b(?:at|in|from) the ${word}$|\\b(?:the|your|ur|our) ${word} (?:one|location|store|shop|spot|stall|branch)\\b`,
   ).test(text);

@@ -26,7 +26,7 @@ export const LOOKS_FOR =
 
 /** A kind of wine by itself. */
 export const NAMES_KIND =
-  /^(?:(?:and|or|ok|what about|how about) )*(?:the |an? |any )?(red|white|rose|sparkling)s?(?: one)?$/;
+  /^(?:(?:and|or|ok|what about|how about|what is) )*(?:the |an? |any |your )?(?:cheapest )?(red|white|rose|sparkling)s?(?: one)?$/;
 /** `Need it for Saturday` */
 export const NEEDS_BY = /\b(?:need|want|have) (?:it|them|that|this|one|food)\b/;
 /** What somebody in danger goes on to tell, and does not ask. */
@@ -211,6 +211,8 @@ export const ASKS_TERMS =
   /^(?:and |so |ok )?(?:how many (?:people |of us )?(?:do|must|should) (?:we|i)\b|(?:do|must|should) (?:i|we) (?:need|have|bring|show)\b|what do (?:i|we) need\b)/;
 /** Speaks of an offer as of something that one has heard of. */
 export const IS_THING = /\b(?:thing|deal|offer|promo|promotion|special)\b/;
+/** Speaks of what is charged besides, and not of how one pays. */
+export const ASKS_OF_CHARGES = /\b(?:surcharges?|service charges?|fees?|tips?|gratuity|extra)\b/;
 /** `Allergens?` */
 export const ASKS_ALLERGENS = /\ballergens?\b/;
 /** `If I spend 200`, `on a bill of $80` */

@@ -73,6 +73,14 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bdimdi\b/g, 'dimanche'],
   [/\bflat (?:wite|whit|wight)\b/g, 'flat white'],
   [/\bincl\b\.?/g, 'included'],
+  [/\b(at|around|by|until|till) like (?=\d)/g, '$1 '],
+  // `I am outside the Loop store, it is locked`
+  [/\b(i'?m|i am|we'?re|we are|standing|waiting|stood) (?:right |just |stood |standing )?outside\b/g, '$1 at'],
+  [
+    /\b(?:(?:it'?s|its|it is|door'?s?(?: is)?|(?:every|all )thing is|you(?:'?re| are)) (?:all )?(?:locked|dark)(?: up)?|no ?one(?: is|'?s)? (?:here|there))\b/g,
+    'are you closed now',
+  ],
+  [/\bbaker['’]?s['’]? (?=do[sz])/g, ''],
   [/\bv (?=(?:hot|spicy|busy|good|big|small|cheap|expensive|late|hungry)\b)/g, 'very '],
   // `Is Cook st open`
   [
