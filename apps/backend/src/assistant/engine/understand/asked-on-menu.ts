@@ -88,11 +88,16 @@ export function forChild({ reading, before, own }: FollowUp): Reading | undefine
 }
 
 /** `And white?`, after red wine. */
-export function otherKind({ reading, before, conversation, own }: FollowUp): Reading | undefined {
+export function otherKind({ reading, before, conversation, own, knowledge }: FollowUp): Reading | undefined {
   const [, kind = ''] = words.NAMES_KIND.exec(reading.text.plain) ?? [];
-  const isWine = before.includes('menu') && conversation.wanted.includes('wine') && own.every((one) => one === 'menu');
-  if (kind === '' || !isWine) return undefined;
-  const wish = { ...reading.wish, dishes: [], missing: [], wanted: ['wine', kind], sort: conversation.sort };
+  if (kind === '' || !before.includes('menu') || !own.every((one) => one === 'menu')) return undefined;
+  const [name = ''] = conversation.dishes;
+  const heading = dishesNamed(name, knowledge).map(({ category = '' }) => category);
+  const wine = meaningsOf('wine');
+  if (!conversation.wanted.includes('wine') && !stemsOf(heading.join(' ')).some((stem) => wine.includes(stem)))
+    return undefined;
+  const sort = reading.wish.sort ?? conversation.sort;
+  const wish = { ...reading.wish, dishes: [], missing: [], wanted: ['wine', kind], sort };
   return { ...again(reading, ['menu']), wish };
 }
 

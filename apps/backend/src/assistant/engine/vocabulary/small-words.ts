@@ -27,7 +27,7 @@ export const smallWords = {
 /** Signs that are written in one of the languages and not in the other. */
 export const signs: readonly (readonly [Language, RegExp])[] = [
   ['es', /[¿¡ñáíóú]|\bqué(?!\p{L})|\b(?:que|cual) es\b|(?<!\btu )\bes (?:el|la|un|una)\b/iu],
-  ['fr', /[çèêëàùûîôœ]|\b(?:[cdjlmnst]|qu)['’]\p{L}/iu],
+  ['fr', /[çèêëàùûîôœ]|\b(?:[cdjlmnst]|qu)['’]\p{L}|\btu es\b/iu],
   // `Vino de la casa`
   ['es', /\b(?!de la\b|la\b)\p{L}{2,}(?:[ao]s?)(?!\p{L})/iu],
 ];

@@ -77,7 +77,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   // `I am outside the Loop store, it is locked`
   [/\b(i'?m|i am|we'?re|we are|standing|waiting|stood) (?:right |just |stood |standing )?outside\b/g, '$1 at'],
   [
-    /\b(?:(?:it'?s|its|it is|door'?s?(?: is)?|(?:every|all )thing is|you(?:'?re| are)) (?:all )?(?:locked|dark)(?: up)?|no ?one(?: is|'?s)? (?:here|there))\b/g,
+    /\b(?:(?:it'?s|its|it is|door'?s?(?: is)?|(?:every|all )thing is|you(?:'?re| are)) (?:all )?(?:locked|dark)(?: up)?|no ?one(?: is|'?s) (?:here|there))\b/g,
     'are you closed now',
   ],
   [/\bbaker['’]?s['’]? (?=do[sz])/g, ''],
