@@ -1164,3 +1164,199 @@ exam | where r u at | know / not stated / not listed / not declared / no informa
 `,
   ),
 ];
+
+/** Guests of eight brands, on their phones: written last, and asked once. */
+export const phoneExam: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+exam | u guys open rn? | 11:00 PM
+exam | what time does the kichen close 2nite | 10:30 PM
+exam | open on xmas eve? till when | 5:00 PM
+exam | r u guys open mondays | closed / not open
+exam | how much is a margarita pizza | $19.00
+exam | do u have tirimisu n how much | $11.50
+exam | cheapest glass of red? | Sangiovese | $12.00
+exam | can i get the lasagna tonight | sold out / Sunday
+exam | how much is the large salad | $19.50
+exam | can i add burrata on the margherita, how much extra | $6.00
+exam | kids pasta? like half size | half portion
+exam | is the gluten free pizza ok for celiacs | not suitable / not safe / shares the oven
+exam | my son is allergic to nuts which desserts r ok?? | Panna cotta
+exam | does the gnochi have nuts in it | walnut
+exam | where do i park | Brunswick
+exam | can i bring my own bottle of wine | Tuesday | $20
+exam | promo code for first order? | CIAO15
+exam | are u hiring | Server | Pizzaiol
+exam | do i need a reso for sat nite | recommend / weekend / Yes
+exam | do i need a reso for sat nite >> theres 8 of us any discount | Tuesday
+exam | do i need a reso for sat nite >> theres 8 of us any discount >> and do u add a tip automatically | 18
+exam | what vegan pizzas u got | Marinara | Ortolana
+exam | what vegan pizzas u got >> which ones cheaper | Marinara | $16.00
+exam | what vegan pizzas u got >> which ones cheaper >> any nuts in it | Marinara / wheat | !contains almond
+exam | can i get food delivered 2nite | 9:30 / half past nine / Yes
+exam | can i get food delivered 2nite >> how long does it take | thirty / 30
+exam | can i get food delivered 2nite >> how long does it take >> im in koreatown | Yes / Koreatown
+exam | can i get food delivered 2nite >> how long does it take >> im in koreatown >> ok and pickup until when | 10:30 PM
+exam | what gluten free mains do you have | Branzino
+exam | what gluten free mains do you have >> how much is the fish one | $34.00
+exam | what gluten free mains do you have >> how much is the fish one >> any shellfish in that | may contain / crustacean / traces
+exam | you open new years eve? | 1:00 AM / 5:00 PM / five courses
+exam | you open new years eve? >> whats the special thing that nite | five
+exam | you open new years eve? >> whats the special thing that nite >> and the day after | closed / not open
+exam | Bonsoir vous êtes ouverts dimanche? | 21:00 / 21 h / 9:00 PM
+exam | Bonsoir vous êtes ouverts dimanche? >> et lundi? | ferm / closed
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+exam | what time does queen west close tonite | 2:00 AM
+exam | junction location open monday? | closed / not open
+exam | any of ur places open 24 hrs | James North / Hamilton
+exam | boxing day hours ossington | 8:00 PM
+exam | Saint-Roch vous fermez à quelle heure ce soir | 01:00 / 1:00 / 1 h / 1h / 01 h
+exam | price of the ember double at the vancouver one | $17.00
+exam | how many calories in the poutine | 920
+exam | whats the cheapest taco | Black bean | $5.75
+exam | guac available today? | sold out
+exam | whats the oil drum burger and where can i get it | Queen West | $19.00
+exam | au mile end la poutine est à combien | 10,50 / 10.50
+exam | whats halal there | falafel | chicken
+exam | peanut allergy. can i eat the squash taco | contain / not safe / avoid / No, | !not contain
+exam | does the cod taco have dairy | may contain / may have / traces / may also
+exam | whats the adress in montreal | 5301
+exam | do you guys do catering in toronto | Queen West | Leslieville
+exam | does leslieville deliver | doesn / does not / no delivery / not deliver / not offer / No, / No. | !Yes
+exam | is ossington still open at 1am tonight | 2:00 AM / Yes
+exam | is ossington still open at 1am tonight >> whats on the late menu there | Late plate / Fries in a paper bag / Three tacos
+exam | is ossington still open at 1am tonight >> whats on the late menu there >> how much r the 3 tacos on that | $16.00
+exam | how much is a plain burger | $12.00
+exam | how much is a plain burger >> n in vancouver? | $12.50
+exam | how much is a plain burger >> n in vancouver? >> how much to add another patty | $4
+exam | is there peanuts in the cauliflower taco | may contain / may / traces | cashew / peanut
+exam | is there peanuts in the cauliflower taco >> so which tacos have no nuts | Brisket
+exam | is there peanuts in the cauliflower taco >> so which tacos have no nuts >> of those which r gluten free | Brisket | tinga
+exam | ordering lunch for the office like 12 ppl any deal | DESK12 / 12% / Twelve percent / 12 %
+exam | ordering lunch for the office like 12 ppl any deal >> by when do i gotta order | ten / 10:00 / 10 AM / 10 in the
+exam | ordering lunch for the office like 12 ppl any deal >> by when do i gotta order >> does it work on saturday | weekday / No, / doesn / does not | !Yes
+exam | Allo vous livrez du Mile End? | ne livr / pas de livraison / pas la livraison / Non / pas livr / ne propose pas / n’offre pas / sur place | !Oui
+exam | Allo vous livrez du Mile End? >> ok la betterave c combien | 15,00 / 15.00
+exam | Allo vous livrez du Mile End? >> ok la betterave c combien >> vous prenez les réservations? | Non / pas
+exam | Allo vous livrez du Mile End? >> ok la betterave c combien >> vous prenez les réservations? >> vous fermez à quelle heure ce soir | 02:00 / 2:00 / 2 h / 2h / 02 h
+exam | what time does main street open tmrw | Vancouver / Moncton / which
+exam | what time does main street open tmrw >> the moncton one | 11:00 AM
+exam | what time does main street open tmrw >> the moncton one >> u got lobster there? | Lobster taco | $11.50
+exam | what time does main street open tmrw >> the moncton one >> u got lobster there? >> do they deliver | doesn / does not / no delivery / not deliver / not offer / No, / No. / pickup | !Yes
+`,
+  ),
+  ...questionsOf(
+    'harbour-noodle',
+    `
+exam | how late r u open tonight | 11:00 PM
+exam | how much is the lobster ramen and is it on today | $26.00 | Thursday / Yes / today
+exam | u got bubble tea? | boba | $6.75
+exam | how many dumplings do i get n what do they cost | Eight / 8 | $9.50
+exam | where r u exactly | 1475 Lower Water / blue door
+exam | can i book a table for 4 | six / 6 or more / walk
+exam | do u serve beer | know / not listed / ask / call / contact / confirm / not say / doesn’t say / don’t have / don't have / not on / no beer / don’t see / don't see | !Yes
+exam | whats vegan | kombu / vegan broth
+exam | whats vegan >> does it come with egg | leave / without / left out / leaves
+exam | whats vegan >> does it come with egg >> how much is the corn miso one | $16.00
+exam | whats vegan >> does it come with egg >> how much is the corn miso one >> is that vegan too | butter / egg / not vegan | !Yes
+exam | can i take ramen to go | Yes / apart / separate
+exam | can i take ramen to go >> how late on sunday | 8:00 PM
+exam | can i take ramen to go >> how late on sunday >> n xmas eve | 4:00 PM
+exam | any deals on | Boat and bowl | $20.50
+exam | any deals on >> whats in it | boba
+exam | any deals on >> whats in it >> can i get that tmrw | weekday | !Yes
+`,
+  ),
+  ...questionsOf(
+    'taverna-meltemi',
+    `
+exam | are yall open thanksgiving | closed / not open
+exam | when is happy hour | Wed | 6:00 PM
+exam | how much r the lamb chops | $34.00
+exam | whats in the moussaka and how much | Eggplant | $21.00
+exam | im celiac, are the fries done in a shared fryer | share | Yes / calamari / oil
+exam | u got a place in milwaukee? whats the address | 211 N Broadway
+exam | got a private room? how many ppl | 32
+exam | can we bring our own bday cake | $2
+exam | vegan options? | Dolmades | Gigantes
+exam | vegan options? >> any of them have nuts | Melitzanosalata
+exam | vegan options? >> any of them have nuts >> ok how much r the dolmades | $9.50
+exam | is the milwaukee place open sunday | closed / not open
+exam | is the milwaukee place open sunday >> chicago? | 9:00 PM
+exam | is the milwaukee place open sunday >> chicago? >> where do i park there | Green Street
+exam | is the milwaukee place open sunday >> chicago? >> where do i park there >> can i bring my dog | patio
+exam | u have a gyro deal? | Wednesday | $12.00
+exam | u have a gyro deal? >> student discount too? | 10% / ten percent / 10 %
+exam | u have a gyro deal? >> student discount too? >> does that count for takeout | Dine-in / No, / dine in | !Yes
+`,
+  ),
+  ...questionsOf(
+    'el-camioncito',
+    `
+exam | is the north park truck open right now or nah | 5:00 PM
+exam | cuanto cuesta el taco de carne asada | 4.00 / 4,00
+exam | how much for half a doz tamales | $21.00
+exam | do the beans have lard | with lard / Yes / contain / beans and the tamales / beans and tamales / made with / have lard
+exam | wheres the truck on weekends | North Park / 3029 University
+exam | hola estan abiertos mañana sabado? | North Park
+exam | hola estan abiertos mañana sabado? >> hasta que hora | 01:00 / 1:00 / 1 a
+exam | hola estan abiertos mañana sabado? >> hasta que hora >> aceptan efectivo? | Sí / efectivo / cash
+exam | hola estan abiertos mañana sabado? >> hasta que hora >> aceptan efectivo? >> cual salsa tiene cacahuate | macha
+exam | how much is the torta | $11.50
+exam | how much is the torta >> and a large horchata | $5.00
+exam | how much is the torta >> and a large horchata >> any nuts in that | almond
+exam | can u do my bday like 60 tacos | $900
+exam | can u do my bday like 60 tacos >> im in los angeles tho | forty / 40
+exam | can u do my bday like 60 tacos >> im in los angeles tho >> who do i email | fiestas@elcamioncito.example
+`,
+  ),
+  ...questionsOf(
+    'cafe-bellevue',
+    `
+exam | vous fermez à quelle heure le jeudi à Sherbrooke | 21:00 / 21 h / 9:00 PM
+exam | c combien le croque monsieur | 13,00 / 13.00
+exam | reste-tu du gâteau aux carottes aujourd'hui | épuisé / plus disponible / pas disponible / rupture / indisponible / plus de
+exam | on peut réserver une table? | Magog / Non
+exam | vous êtes ouverts demain à Magog? | 18:00 / 18 h / 6:00 PM
+exam | vous êtes ouverts demain à Magog? >> les chiens sont acceptés? | terrasse
+exam | vous êtes ouverts demain à Magog? >> les chiens sont acceptés? >> le lait d'avoine c'est combien de plus | 0,75 / 0.75
+exam | vous êtes ouverts demain à Magog? >> les chiens sont acceptés? >> le lait d'avoine c'est combien de plus >> pis le mocha y a des noix dedans? | Oui / contient / noix | !Non
+`,
+  ),
+  ...questionsOf(
+    'spice-route',
+    `
+exam | whats last orders for food on a sunday | 9:15 PM / 21:15
+exam | price of a garlic nan | £3.50
+exam | is ur chicken halal | Yes / chicken and our lamb / is halal / chicken and lamb / are halal
+exam | whats the min order for delivery n how much is it | £20 | £2.50
+exam | u open now? | 12:30 AM / 00:30
+exam | u open now? >> can i still get food | 11:45 PM / 23:45
+exam | u open now? >> can i still get food >> is takeaway still going | 10:15 PM / 22:15 / No, / ended / closed / stopped
+exam | nut allergy can i have the tikka masala | almond | contain / not safe / No, / avoid / not suitable
+exam | nut allergy can i have the tikka masala >> korma? | almond
+exam | nut allergy can i have the tikka masala >> korma? >> any chicken curry without nuts then | vindaloo
+`,
+  ),
+  ...questionsOf(
+    'lone-star-smoke',
+    `
+exam | y'all open the friday after thanksgiving | closed / not open
+exam | how much is brisket by the pound | $16.00 / $32.00
+exam | got any pie | Pecan | $6.00
+exam | are the collard greens veggie | turkey | !Yes
+exam | can i preorder a whole brisket, how much | $160 | Wednesday
+exam | do yall take cash | no cash / cards / card | !Yes
+exam | whos the owner | Darnell
+exam | when do u run out of brisket on sat | 1:30
+exam | when do u run out of brisket on sat >> beef rib tmrw? | sold out / Saturday
+exam | when do u run out of brisket on sat >> beef rib tmrw? >> is there music | 2:00 / two / Saturday
+exam | when do u run out of brisket on sat >> beef rib tmrw? >> is there music >> can i bring beer | cans
+`,
+  ),
+];

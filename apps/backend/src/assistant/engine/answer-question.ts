@@ -304,13 +304,11 @@ function withCaution(answer: Answer, requests: readonly [Request, ...Request[]],
     return { ...answer, response: `${answer.response} ${first.say('ownSaysNot')}\n\n${caution(first)}`, unknown: true };
   // What an offer holds beside what it names, nothing tells.
   const isOpen = first.wish.avoid.length > before.avoid.length || (answer.deals ?? answer.discounts) !== undefined;
-  if (
-    !isOpen ||
-    first.wish.avoid.length === 0 ||
-    requests.some(({ intent }) => intent === 'menu' || intent === 'danger')
-  )
-    return answer;
+  if (!isOpen || first.wish.avoid.length === 0 || requests.some(({ intent }) => intent === 'danger')) return answer;
   const { text, names } = offersStating(answer, first);
+  // `Pie and coffee`, an offer beside the coffee of the menu.
+  const isBeside = requests.some(({ intent }) => intent === 'menu');
+  if (isBeside && text === '') return answer;
   const stated = nonEmpty([...(answer.stated ?? []), ...names]);
-  return { ...answer, response: `${answer.response}\n\n${joined(text, caution(first))}`, stated };
+  return { ...answer, response: `${answer.response}\n\n${isBeside ? text : joined(text, caution(first))}`, stated };
 }

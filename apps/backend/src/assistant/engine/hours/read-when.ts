@@ -152,7 +152,16 @@ function readIn(text: string, language: Language, date: string): Pick<When, 'day
   else days.push(ofMonth, ...dated.filter(({ kind }) => kind !== 'weekday'));
   const moved = shift ? [...(also ? days : []), ...shifted(days, shift[0])] : days;
   const [time] = results.flatMap((result) => timeIn(result, rest, noon, part) ?? []);
-  return { days: distinct(moved), shift: shift?.[0], time, part: part && times.dayPart(part) };
+  // `Tomorrow, Saturday` is one day.
+  const isSaidTwice = (day: DayName) =>
+    day.kind === 'weekday' &&
+    moved.some((one) => one.kind === 'relative' && weekdayOfDay(dayNumber(date) + one.days) === day.weekday);
+  return {
+    days: distinct(moved.filter((day) => !isSaidTwice(day))),
+    shift: shift?.[0],
+    time,
+    part: part && times.dayPart(part),
+  };
 }
 
 function replaced(text: string, rewriting: readonly (readonly [RegExp, string])[]): string {

@@ -1,10 +1,14 @@
 /** What is said to be added to a dish, and whatever else nothing is known of but its words. */
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
 import type { Request } from '../request.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { ADDS_ALL, EXTRA, LEFT_OUT } from '../vocabulary/refusals.ts';
+import { SAID_TO_BE_ADDED } from '../vocabulary/slot-words.ts';
+import { kindsShownBy } from './allergens.ts';
+import { statementsOf } from './stated.ts';
 
 /** What is no dish of the menu, as one that says no more than that. */
 export function wordsAlone(name: string, like: Pick<Partial<Dish>, 'course' | 'description' | 'category'> = {}): Dish {
@@ -15,7 +19,7 @@ export function wordsAlone(name: string, like: Pick<Partial<Dish>, 'course' | 'd
 }
 
 /** `Mac and cheese with lobster`: what is said to be added, each as a dish of its own, of which only its name is known. */
-export function addedTo(named: readonly Dish[], { text }: Request): Dish[] {
+export function addedTo(named: readonly Dish[], { text, wish }: Request): Dish[] {
   const said = new Set(stemsOf(text.replace(LEFT_OUT, '')));
   const isAll = ADDS_ALL.test(text);
   // What the dish itself is called says nothing of what is added.
@@ -29,5 +33,21 @@ export function addedTo(named: readonly Dish[], { text }: Request): Dish[] {
       .filter(({ name }) => isSaid(name, dish))
       .map(({ name }) => wordsAlone(name, { course: dish.course, category: dish.category })),
   );
-  return [...new Map(added.map((dish) => [dish.name.toLowerCase(), dish])).values()];
+  const known = new Set(added.flatMap(({ name }) => stemsOf(name)));
+  const all = [...added, ...othersAdded(named, known, text, wish)];
+  return [...new Map(all.map((dish) => [dish.name.toLowerCase(), dish])).values()];
+}
+
+/** `Marinara extra cheese`, which the menu does not sell so: what states what must be avoided is told all the same. */
+function othersAdded(named: readonly Dish[], known: ReadonlySet<string>, text: string, wish: Request['wish']): Dish[] {
+  const [said = ''] = SAID_TO_BE_ADDED.exec(text.replace(LEFT_OUT, '')) ?? [];
+  const own = new Set(named.flatMap(({ name }) => stemsOf(name)));
+  const isFood = (stem: string) => foodStems.has(stem) || kindsShownBy(stem).length > 0;
+  const isOther = (word: string) => !known.has(stemOf(word)) && !own.has(stemOf(word)) && isFood(stemOf(word));
+  const { avoid } = wish;
+  return said
+    .split(' ')
+    .filter(isOther)
+    .map((word) => wordsAlone(word))
+    .filter((one) => statementsOf(one, avoid).length > 0);
 }

@@ -589,7 +589,7 @@ egg free pls → eggs
 no dairy or egg → eggs, milk
 sensitised to peanut → peanuts
 seafood makes me vomit → fish, shellfish
-vegan and allergic to shellfish → shellfish
+vegan and allergic to shellfish → eggs, milk, other fish, other meat, other seafood, shellfish
 shellfish = no → shellfish
 pork free options → ; excluded pork
 anything pork-free → ; excluded pork

@@ -1,7 +1,7 @@
 /** What a menu states of a dish, held against what a guest must avoid. Never that something is not in it. */
 import { allergenKeys, allergenState } from '@tablefront/restaurant/allergens';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import {
@@ -17,7 +17,7 @@ import {
   NOT_OYSTERS,
   NOT_RAW,
 } from '../vocabulary/allergens.ts';
-import { SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
+import { SAYS_WITHOUT_ALCOHOL, SOFT_DRINKS } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
@@ -131,10 +131,19 @@ export function isBrewed(dish: Dish): boolean {
   );
 }
 
+/** A beer or a wine; and a `Chilcano`, which stands under `Pisco` and does not say that it is without. */
+function isUnderAlcohol(dish: Dish): boolean {
+  const { name, description = '', category = '' } = dish;
+  const saysSoft = [name, description].some((text) => SAYS_WITHOUT_ALCOHOL.test(text));
+  const isSoft = saysSoft || stemsOf(name).some((stem) => SOFT_DRINKS.has(stem));
+  const isHeaded = wordsAmong(new Set(meaningsOf('alcohol')), category).length > 0;
+  return isBrewed(dish) || (!isSoft && isHeaded);
+}
+
 /** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
 export function isDoubtful(dish: Dish, word: string): boolean {
   const { name, description = '', category = '', diets = [] } = dish;
-  if (word === 'alcohol' && isBrewed(dish)) return true;
+  if (word === 'alcohol' && isUnderAlcohol(dish)) return true;
   if (ofMeat.has(word) && HOLDS_OTHERS.test(description))
     return !diets.includes('vegetarian') && !diets.includes('vegan');
   const own = `${name}. ${description} ${category}`;

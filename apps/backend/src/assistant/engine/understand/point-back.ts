@@ -176,8 +176,13 @@ function comparedToFirst(reading: Reading, dish: Dish, turn: Turn): Reading | un
 }
 
 /** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
-function goingOn(reading: Reading, names: readonly string[], { conversation, knowledge }: Turn): Reading {
-  const { wish, text } = reading;
+function goingOn(given: Reading, names: readonly string[], { conversation, knowledge }: Turn): Reading {
+  const { wish } = given;
+  // `With anchovies`, `make it two`, of who must avoid something: what was added stays spoken of.
+  const [added = ''] = (wish.avoid.length > 0 && words.SAID_TO_BE_ADDED.exec(conversation.question)) || [];
+  const plain = added === '' || words.ADDS.test(given.text.plain) ? given.text.plain : `${given.text.plain} ${added}`;
+  const text = { ...given.text, plain };
+  const reading = { ...given, text };
   const dishes = [...wish.dishes, ...names.flatMap((name) => dishesNamed(name, knowledge))];
   const isSum = wish.dishes.length > 0 && (isOrder(conversation) || words.INSTEAD.test(text.plain));
   const isBare = words.TOGETHER.test(text.plain) && text.words.length <= 2;

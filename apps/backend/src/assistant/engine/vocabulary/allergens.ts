@@ -56,7 +56,8 @@ export const doubtfulWords: Readonly<Record<string, string>> = {
   beef: 'pepperoni salami strip tenderloin hanger flank skirt stroganoff goulash kebab kofta gyro doner shawarma marrow burger hamburger cheeseburger patty meatball polpette albondiga rib ragu bolognese steak gravy jus chili hotdog frank frankfurter sausage gyoza dumpling',
   meat: 'steak strip tenderloin hanger flank skirt kebab kofta gyro doner shawarma souvlaki schnitzel katsu yakitori karaage adobo cutlet milanesa stroganoff goulash marrow rib spareribs wing burger hamburger cheeseburger patty drumstick thigh nugget tender siu charcuterie salumi pate terrine bolognese hotdog frank frankfurter wurst kielbasa andouille gravy jus dumpling gyoza wonton bao siumai feet',
   raw: 'omakase poke crudo tataki handroll nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare burger tuna salmon',
-  alcohol: 'tiramisu wine beer rum bourbon brandy cognac marsala sherry mirin sake vin vino trifle sabayon zabaglione',
+  alcohol:
+    'island tiramisu wine beer rum bourbon brandy cognac marsala sherry mirin sake vin vino trifle sabayon zabaglione',
 };
 /** `All of A, and bulgogi`, `pick two`: what a dish holds stands in others, or is chosen. */
 export const HOLDS_OTHERS =
@@ -155,7 +156,7 @@ export const allergens: readonly Allergen[] = [
     listed:
       'fish poisson pescado pesce anchovy tuna salmon cod halibut bass haddock trout mackerel saumon thon morue anchois',
     shown:
-      'bonito dashi worcestershire caviar sardine branzino tonnato tilapia sole roe eel snapper seafood poke sashimi ceviche anchoa atun bacalao',
+      'bonito dashi worcestershire caviar sardine branzino tonnato tilapia sole roe masago tobiko ikura lox eel snapper seafood poke sashimi ceviche anchoa atun bacalao',
   },
   {
     kind: 'shellfish',

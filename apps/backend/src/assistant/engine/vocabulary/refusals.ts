@@ -103,7 +103,7 @@ const EXPECTS_A_CHILD = /\bpregnan\w*|\bpreggo\b|\bbreast ?feeding\b/;
 const avoidedExpecting: readonly Avoided[] = other('alcohol', 'raw');
 /** `Sober october`, `I never drink`. */
 const DRINKS_NONE =
-  /\bsober (?:october|january|november|curious|month|here)\b|\bdry january\b|\b(?:i|we|he|she) (?:do not|does not|never) drink(?: alcohol)?(?= ,|$)|\bdesignated driver\b/;
+  /\bsober (?:october|january|november|curious|month|here)\b|\bdry january\b|\b(?:i|we|he|she|and) (?:do not|does not|never) drink(?: alcohol)?(?= ,|$)|\bdesignated driver\b/;
 /** Foods that are avoided together under one name; stems. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   nightshade: ['tomato', 'potato', 'eggplant', 'pepper', 'chili', 'chile', 'paprika'],
@@ -130,9 +130,13 @@ const ONE = '(?:wife|husband|son|daughter|partner|girlfriend|boyfriend|friend|mo
 export const ONE_OF_GUESTS =
   /^(?:son|daughter|kid|child|boy|girl|wife|husband|partner|girlfriend|boyfriend|friend|mom|dad|mother|father|sister|brother|us|them|another|me|him|her|he|she)$/;
 
-/** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
+/** What must be avoided beside how somebody eats, at the end of what is said: `vegetarian and allergic to nuts`, `halal and no nuts`. */
+const ANY_NEED = `${Object.keys(refusedBy).join('|')}|\\w+ free|no \\w+|celiac|pregnant|allerg(?:y|ies)`;
+const NEED = `(?:an? |also |some )?(?:(?:${ANY_NEED})|(?:\\w+ ){1,3}allerg(?:y|ies)|allergic to (?:\\w+ ?){1,4}|(?:we |i )?do not drink|nuts?|dairy|eggs?|gluten|sesame|milk|soy|fish|shellfish|peanuts?)`;
+
+/** Somebody is of a diet: `i am vegan`, not `is the soup vegan`; of two needs in one breath each is kept. */
 export const dietsOfGuests = new RegExp(
-  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b|no\\b|never\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=, )(?:raw|whole food) ${diet}(?= ,|$)|(?<=^|, )(?:only|just) ${diet} for (?:us|me|him|her|them)\\b|\\b${diet} solo\\b|\\b${ONE} ${diet}(?= (?:and|me|i|but|who|so|,)|$)|\\b(?:\\d+|two|three|four|five) ${diet}s?(?= ,|$| and| (?:in|at|among|with|here|people|guests|friends))|\\b${diet}s? (?:in|at|among) (?:our|the|my) (?:group|party|table|family|team)\\b|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)`,
+  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b|no\\b|never\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=, )(?:raw|whole food) ${diet}(?= ,|$)|(?<=^|, )(?:only|just) ${diet} for (?:us|me|him|her|them)\\b|\\b${diet} solo\\b|\\b${ONE} ${diet}(?= (?:and|me|i|but|who|so|,)|$)|\\b(?:\\d+|two|three|four|five) ${diet}s?(?= ,|$| and| (?:in|at|among|with|here|people|guests|friends))|\\b${diet}s? (?:in|at|among) (?:our|the|my) (?:group|party|table|family|team)\\b|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)|(?<=, (?:(?:hi|hello|we|i|are|am|not|only) )*)${diet}(?= (?:and|with|but also|plus|without) ${NEED}(?: ,|$))|(?<=\\b(?:${ANY_NEED}) (?:and |but |plus )?)${diet}(?= ,|$)`,
 );
 
 /** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */

@@ -213,6 +213,9 @@ export const ASKS_TERMS =
 export const IS_THING = /\b(?:thing|deal|offer|promo|promotion|special)\b/;
 /** Speaks of what is charged besides, and not of how one pays. */
 export const ASKS_OF_CHARGES = /\b(?:surcharges?|service charges?|fees?|tips?|gratuity|extra)\b/;
+/** What is said to be added to a dish: `with extra cheese`. */
+export const SAID_TO_BE_ADDED =
+  /\b(?:with|add|extra|plus) (?:(?!(?:no|out|how|much|total|price|please|is|what|for|and)\b)\w+ ?)+/;
 /** `Allergens?` */
 export const ASKS_ALLERGENS = /\ballergens?\b/;
 /** `If I spend 200`, `on a bill of $80` */

@@ -73,6 +73,20 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bdimdi\b/g, 'dimanche'],
   [/\bflat (?:wite|whit|wight)\b/g, 'flat white'],
   [/\bincl\b\.?/g, 'included'],
+  // `I am not vegetarian, my wife is`
+  [
+    /\b(?:i'?m|i am|we are|we'?re) not (?:an? )?(vegetarian|vegan|co?eliac|pescatarian|kosher|halal|muslim|sober|pregnant|allergic to [\w ]+?|lactose intolerant|gluten intolerant),? *(?:but |and |though )*((?:my|our|his|her) [\w-]+|he|she|(?:one|two|three|some|both) of us)(?:'s| is| are| does| has)?\b/g,
+    '$2 is $1',
+  ],
+  [/\b(?:i'?m|i am) not allergic,? *(?:but )?((?:my|our|his|her) [\w-]+|he|she) is,? to\b/g, '$1 is allergic to'],
+  [
+    /\bje (?:ne )?suis pas (v[eé]g[eé]tari[a-z]+|v[eé]gan[a-z]*|[cœ]+o?eliaque|cœliaque|allergique [^,.]+?),? *(?:mais )?(ma|mon) ([a-zé]+) (?:oui|si|l'est|est)\b/g,
+    '$2 $3 est $1',
+  ],
+  [
+    /\bno soy (vegetarian[oa]|vegan[oa]|cel[ií]ac[oa]|al[eé]rgic[oa] [^,.]+?),? *(?:pero )?(mi [a-zñ]+) (?:s[ií]|lo es|es)(?![a-z])/g,
+    '$2 es $1',
+  ],
   [/\b(at|around|by|until|till) like (?=\d)/g, '$1 '],
   // `I am outside the Loop store, it is locked`
   [/\b(i'?m|i am|we'?re|we are|standing|waiting|stood) (?:right |just |stood |standing )?outside\b/g, '$1 at'],
