@@ -80,7 +80,9 @@ const neededLikeness: Readonly<Record<FrequentUse | 'unknown', number>> = {
 /** Each thing that is asked is answered; what the brand itself has answered, by its own words. */
 function answerAll(requests: readonly [Request, ...Request[]]): Answer {
   const [{ toldBefore }] = requests;
-  if (toldBefore !== undefined) return withSums({ ...said(toldBefore), own: true }, requests[0]);
+  // The yes of before is none to what is asked on: `do you cater`, `how much for 40`.
+  const again = toldBefore?.replace(/^(?:Yes|No|Oui|Non|Sí)\. /gm, '');
+  if (again !== undefined) return withSums({ ...said(again), own: true }, requests[0]);
   const ours = requests.map((request) => ({ request, answer: intents[request.intent].answer(request) }));
   const own = frequentFor(ours);
   // What the brand tells of a part of the question may be what else of it is not known.

@@ -4,6 +4,7 @@ import { testRows } from '../testing/ask-brands.ts';
 testRows({
   'trattoria-lucia': `
 is the two pizzas thing on today | “Tuesday”, and that is not today | !Marinara
+do you have parking >> is it free | free for guests | !Yes.
 whats on the diavola >> too spicy for a 5 yr old? | marked spicy | !5 ×
 planning my moms 60th like 25 ppl in january | party hall | !Closed
 do u have a private room >> is there a fee for big groups | 18 % | !do not know
