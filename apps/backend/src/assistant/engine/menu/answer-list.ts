@@ -5,7 +5,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { ownWarnings } from '../safety/own-warnings.ts';
-import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
+import { isDoubtful, namesSoftDrink, statementsOf, statementText } from '../safety/stated.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
@@ -139,11 +139,22 @@ function withNaming(answer: Answer, found: Found, request: Request, dishes: read
   return { ...answer, ...both };
 }
 
-function listed(found: Found, request: Request): Answer {
+const isOfDrinks = ({ course, excluded }: Wish) => course === 'drink' && excluded.includes('alcohol');
+
+/** `Old fashioned` names no alcohol: of drinks without it only those are told and shown that are known to hold none. */
+function softOnly(found: Found, wish: Wish): Found {
+  const soft = isOfDrinks(wish) ? found.dishes.filter((dish) => saysSoft(dish) || namesSoftDrink(dish)) : [];
+  return soft.length > 0 ? { ...found, dishes: soft } : found;
+}
+
+function listed(given: Found, request: Request): Answer {
   const { wish, say } = request;
+  const found = softOnly(given, wish);
   const what = words.describe(wish, request);
   // `Which burgers are not beef`, of which most say nothing of their patty.
-  const unsure = found.dishes.filter((dish) => wish.excluded.some((stem) => isDoubtful(dish, stem)));
+  const isUnsure = (dish: Dish) =>
+    !(isOfDrinks(wish) && saysSoft(dish)) && wish.excluded.some((stem) => isDoubtful(dish, stem));
+  const unsure = found.dishes.filter(isUnsure);
   if (unsure.length > 0) return withoutSome(found, unsure, request);
   const text = joined(found.withoutCourse && say('menuNoSuchCourse', { what }), listText(found, request));
   const answer = words.withDishes(text, found.dishes, request, wish.sort && MOST_SORTED);
@@ -226,19 +237,11 @@ function withoutSome(found: Found, unsure: readonly Dish[], request: Request): A
 /** Dishes without something, as far as words tell: that a drink names no alcohol proves nothing. */
 function withoutText(dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
-  const isOfDrinks = wish.course === 'drink' && wish.excluded.includes('alcohol');
-  if (isOfDrinks && !found.dishes.every(saysSoft)) {
-    // `Sazerac` names no alcohol: only what is known to hold none is named.
-    const soft = found.dishes.filter((dish) => saysSoft(dish) || namesSoftDrink(dish));
-    return say('menuWithoutAlcohol', { dishes: soft.length > 0 ? words.namesOf(soft, request) : dishes });
-  }
+  if (isOfDrinks(wish) && !found.dishes.every(saysSoft)) return say('menuWithoutAlcohol', { dishes });
   const left = wish.excluded.filter((word) => leftOutForGood.has(word)).map((word) => ({ kind: 'other', word }));
   const text = say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
   return joined(text, ...(left.length > 0 ? ownWarnings(request, left) : []));
 }
-
-/** Whether a drink is called by a word of soft drinks, and none of alcohol: no root beer is a beer. */
-const namesSoftDrink = ({ name }: Dish) => stemsOf(name).some((stem) => menuWords.SOFT_DRINKS.has(stem));
 
 /** The dishes as such, with what the menu says of the only one or of all together. */
 function plainText(what: string, dishes: string, found: Found, request: Request): string {

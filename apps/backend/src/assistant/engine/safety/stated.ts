@@ -131,11 +131,13 @@ export function isBrewed(dish: Dish): boolean {
   );
 }
 
+/** Whether a drink is called by a word of drinks that hold no alcohol: coffee, lemonade. */
+export const namesSoftDrink = ({ name }: Dish): boolean => stemsOf(name).some((stem) => SOFT_DRINKS.has(stem));
+
 /** A beer or a wine; and a `Chilcano`, which stands under `Pisco` and does not say that it is without. */
 function isUnderAlcohol(dish: Dish): boolean {
   const { name, description = '', category = '' } = dish;
-  const saysSoft = [name, description].some((text) => SAYS_WITHOUT_ALCOHOL.test(text));
-  const isSoft = saysSoft || stemsOf(name).some((stem) => SOFT_DRINKS.has(stem));
+  const isSoft = [name, description].some((text) => SAYS_WITHOUT_ALCOHOL.test(text)) || namesSoftDrink(dish);
   const isHeaded = wordsAmong(new Set(meaningsOf('alcohol')), category).length > 0;
   return isBrewed(dish) || (!isSoft && isHeaded);
 }

@@ -11,6 +11,7 @@ do u have a private room >> is there a fee for big groups | 18 % | !do not know
 is the bread free or do i have to pay | the bread is still free
 `,
   'maple-and-ember': `
+halal and no nuts >> whats good for a group of 4 | $64.00 instead | !4 ×
 any of yours open 24 hrs | James North | !Queen West
 whats good for a group of 4 >> till when is it on | Valid until: 31 March 2027
 table for a group of 4 | réservations | !$64

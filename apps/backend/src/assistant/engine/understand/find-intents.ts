@@ -135,8 +135,6 @@ function inParts(intent: IntentName, parts: readonly Part[], all: string[], know
 function subjectOf({ intent, words }: Asked, { places }: Knowledge): string {
   const text = words.join(' ');
   if (intent === 'hours') return `hours ${serviceAsked(text, places) ?? ''}`;
-  // `Is there a surcharge on Sundays, and do you take cash`
-  if (intent === 'payment') return cues.ASKS_OF_CHARGES.test(text) ? 'charges' : intent;
   return intent === 'feature' || intent === 'unknown' ? `${intent} ${text}` : intent;
 }
 
@@ -410,16 +408,9 @@ const turnings: readonly Turning[] = [
       return named.some(({ phrase }) => phrase.includes('special') && !isOffered(phrase));
     },
   },
-  // `Can we bring wine and a cake`: none of ours.
-  {
-    from: 'menu',
-    to: 'unknown',
-    when: ({ text, wish }, _, words) =>
-      /\bbring (?:\w+ )?(?:\w+ )?\w+ and\b/.test(text.plain) && wish.asks.size === 0 && words.length < 5,
-  },
   // `Is paella priced per person`
   { from: 'price-level', to: 'menu', when: ({ text, wish }) => /\bper person\b/.test(text.plain) && asksOfDish(wish) },
-  // `Can we bring snacks`, where the menu has some.
+  // `Can we bring snacks`, where the menu has some; `can we bring wine and a cake`.
   {
     from: 'menu',
     to: 'unknown',

@@ -211,8 +211,6 @@ export const ASKS_TERMS =
   /^(?:and |so |ok )?(?:how many (?:people |of us )?(?:do|must|should) (?:we|i)\b|(?:do|must|should) (?:i|we) (?:need|have|bring|show)\b|what do (?:i|we) need\b)/;
 /** Speaks of an offer as of something that one has heard of. */
 export const IS_THING = /\b(?:thing|deal|offer|promo|promotion|special)\b/;
-/** Speaks of what is charged besides, and not of how one pays. */
-export const ASKS_OF_CHARGES = /\b(?:surcharges?|service charges?|fees?|tips?|gratuity|extra)\b/;
 /** What is said to be added to a dish: `with extra cheese`. */
 export const SAID_TO_BE_ADDED =
   /\b(?:with|add|extra|plus) (?:(?!(?:no|out|how|much|total|price|please|is|what|for|and)\b)\w+ ?)+/;
