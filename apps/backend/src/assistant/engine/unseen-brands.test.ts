@@ -126,7 +126,7 @@ can i bring 2 bottles of my own wine how much | $20 a bottle | !Retsina
 `,
   'baan-somtam': `
 im not allergic to nuts but to eggs what can i have | not stated to contain eggs: Spring rolls
-i go into anaphylaxis with prawns >> what are your specials | These state shellfish: Green curry
+i go into anaphylaxis with prawns >> what are your specials | These state shellfish: | Green curry
 no fish sauce possible? >> which dishes have it | These state fish: Chicken satay
 delivery until what time | not stated here | !$4
 how much is pad thai with shrimp | Shrimp $3 more

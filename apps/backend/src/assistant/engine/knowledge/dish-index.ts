@@ -3,8 +3,8 @@
  * is MiniSearch's to tell: it searches the distinct words, of which even a menu of 50,000 dishes has few.
  */
 import MiniSearch from 'minisearch';
-import { phraseAt, stemsOf, wordsOf } from '../language/words.ts';
-import { NOT_OYSTERS } from '../vocabulary/allergens.ts';
+import { folded, phraseAt, stemsOf, wordsOf } from '../language/words.ts';
+import { NOT_IN_IT, NOT_OYSTERS } from '../vocabulary/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { IS_HOUSE_WINE, NOT_THAT, OF_OTHER_BARLEY } from '../vocabulary/menu-words.ts';
@@ -25,7 +25,7 @@ function add(map: Positions, key: string, index: number): void {
 }
 
 /** Makes something when it is first asked for. */
-function lazily<Made>(make: () => Made): () => Made {
+export function lazily<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
     made ??= make();
@@ -146,6 +146,19 @@ export function makeDishIndex(dishes: readonly Dish[]) {
       return best && String(best.id);
     },
   };
+}
+
+/** Other dishes of the menu that the description of a dish names, by their whole names: `two egg rolls, dry ribs`. */
+export function dishesHeldIn(
+  { name, description = '' }: Dish,
+  menu: { index: DishIndex; dishes: readonly Dish[] },
+): Dish[] {
+  const own = stemsOf(name).join(' ');
+  const parts = folded(description)
+    .replace(NOT_IN_IT, ' ')
+    .split(/[,;:.()]/);
+  const held = parts.flatMap((part) => dishesNamedIn(part, menu));
+  return [...new Set(held)].filter((dish) => stemsOf(dish.name).join(' ') !== own);
 }
 
 /** How many letters may differ: none of a short word. MiniSearch rounds this share of the word's length. */

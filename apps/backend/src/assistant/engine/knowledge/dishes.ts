@@ -52,6 +52,8 @@ export interface Dish {
   brand: boolean;
   /** Positions of the locations whose own menu has it. */
   places: Set<number>;
+  /** Other dishes of the menu that its description names: the chips beside a burger, what a platter is made up of. */
+  holds?: () => readonly Dish[];
 }
 
 /** A place, and whether its menu is its own. */

@@ -14,7 +14,7 @@ import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs } from '@tablefront/restaurant/slugs';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { type DishIndex, makeDishIndex } from './dish-index.ts';
+import { type DishIndex, dishesHeldIn, lazily, makeDishIndex } from './dish-index.ts';
 import { type Dish, dishesOf } from './dishes.ts';
 
 export interface Place {
@@ -66,13 +66,15 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
   const vocabulary = vocabularyOf(configuration, places, questions);
   const listed = listedOf(places);
   const headings = new Map(dishes.map(({ category = '', heading }) => [heading, category]));
+  const index = makeDishIndex(dishes);
+  for (const dish of dishes) if (dish.description) dish.holds = lazily(() => dishesHeldIn(dish, { index, dishes }));
   const knowledge = {
     configuration,
     places,
     dishes,
     hasMenu,
     headings,
-    index: makeDishIndex(dishes),
+    index,
     questions,
     vocabulary,
     listed,

@@ -1,7 +1,7 @@
 /** Allergens under all their names: in questions, in the lists of menus and in a dish's own words. */
 import type { Language } from '../language/language.ts';
 import { folded, stemOf, wordsOf } from '../language/words.ts';
-import { type Allergen, allergens, foodNames } from '../vocabulary/allergens.ts';
+import { type Allergen, allergens, foodNames, NOT_IN_IT } from '../vocabulary/allergens.ts';
 
 const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
@@ -99,11 +99,7 @@ export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: Re
   const plain = folded(text)
     .replaceAll('-', ' ')
     .replace(/\b(black|white|blood) pudding/g, '$1pudding')
-    .replace(
-      /\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*/gu,
-      ' ',
-    )
-    .replace(/\p{L}+ free\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu, ' ');
+    .replace(NOT_IN_IT, ' ');
   const kept = unlike ? plain.replace(new RegExp(unlike.source, 'g'), ' ') : plain;
   return [...new Set(wordsOf(kept).filter((word) => stems.has(stemOf(word))))];
 }

@@ -154,7 +154,10 @@ function leftOutOf(dish: Dish, avoid: readonly Avoided[], { say }: Request): str
   const stated = statementsOf(dish, avoid).map(({ avoided }) => avoided);
   // A sentence that names what must be avoided, and none of leaving out the onions.
   const names = (text: string) =>
-    statementsOf({ ...dish, name: '', tags: [], allergens: [], mayContain: [], description: text }, stated).length > 0;
+    statementsOf(
+      { ...dish, name: '', tags: [], allergens: [], mayContain: [], holds: undefined, description: text },
+      stated,
+    ).length > 0;
   const told = sentencesOf(dish.description ?? '').filter((text) => LEAVES_OUT.test(text) && names(text));
   return told.length > 0 ? [say('menuOwnWords', { text: told.join(' ') })] : [];
 }

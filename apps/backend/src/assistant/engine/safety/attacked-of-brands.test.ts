@@ -44,6 +44,19 @@ vegan >> avocado roll with masago | contains fish
 I don't drink alcohol >> chilcano | contains alcohol
 I don't drink alcohol >> maracuyá sour price | I do not know | !not stated to contain alcohol
 `,
+  'prairie-dragon': `
+no pork for me >> whats in the pu pu platter | name Egg roll, which the menu states to contain pork
+no pork for me | !Pu pu platter ($ | !name Fried rice
+`,
+  'gursha-house': `
+I don't drink alcohol >> awaze tibs? | name Awaze, which the menu states to contain alcohol
+`,
+  'lone-star-smoke': `
+I'm muslim >> pitmaster plate? | These state pork or alcohol: Pork ribs, Pulled pork
+`,
+  'corner-peel': `
+milk allergy >> is the game day deal ok | Margherita pie | Wings states milk
+`,
   'goldener-hirsch': `
 I don't drink alcohol >> lemon sorbet price | contains alcohol
 `,

@@ -2,12 +2,20 @@
 import type { Answer } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { hasPhrase, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../menu/dish-text.ts';
 import { joined, type Request } from '../request.ts';
 import { wordsAlone } from './added.ts';
 import { avoidedNames } from './answer-avoiding.ts';
 import { statementsOf, statementText } from './stated.ts';
+
+/** What a heading names, each for itself: `Wine and spirits`; of `Meats by the half pound` the meats. */
+const partsOf = (heading: string): string[][] =>
+  heading
+    .replace(/ (?:by|with|from|on|for) .*/i, '')
+    .split(/ (?:and|or|&) |, /)
+    .map((part) => contentStems(wordsOf(part)))
+    .filter((part) => part.length > 0);
 
 /** What the words of offers state, and the dishes that they name or whose part of the menu they name: `any five tacos`. */
 export function offersStating(
@@ -17,11 +25,17 @@ export function offersStating(
   const { knowledge, wish, say } = request;
   const offers = [...deals, ...discounts].map(({ title, description = '' }) => ({ title, description }));
   const said = new Set(offers.flatMap(({ title, description }) => stemsOf(`${title} ${description}`)));
-  const isNamed = ({ name, category = '' }: Dish) => {
+  // `An 18-inch with two toppings`
+  const isSize = (size: string) =>
+    /\d/.test(size) && offers.some((one) => hasPhrase(stemsOf(one.description), stemsOf(size)));
+  const isNamed = ({ name, category = '', variants = [] }: Dish) => {
     const own = contentStems(wordsOf(name));
-    const part = contentStems(wordsOf(category));
     const named = own.filter((stem) => said.has(stem)).length;
-    return (named > 0 && named * 2 >= own.length) || (part.length > 0 && part.every((stem) => said.has(stem)));
+    return (
+      variants.some((one) => isSize(one.name)) ||
+      (named > 0 && named * 2 >= own.length) ||
+      partsOf(category).some((part) => part.every((stem) => said.has(stem)))
+    );
   };
   const stating = knowledge.dishes.filter((dish) => isNamed(dish) && statementsOf(dish, wish.avoid).length > 0);
   const names = [...new Set(stating.map(({ name }) => name))];

@@ -51,12 +51,20 @@ describe('of what must be avoided, the brand’s own words', () => {
       'gluten',
       'Do you have gluten-free crust? It is baked in the same oven, so it is not for coeliacs.',
     ],
+    [
+      'Do you fry in a shared fryer?',
+      'Yes: squid and fries share the oil.',
+      'gluten',
+      'Do you fry in a shared fryer? Squid and fries share the oil.',
+    ],
   ])('are told where they say that it is there: %s %s', (question, answer, kind, text) => {
     expect(told(question, answer, kind)).toEqual([text]);
   });
 
   test.each([
     ['Do you use peanut oil?', 'Never.', 'peanuts'],
+    ['Do you fry in a shared fryer?', 'No, the fries never share the oil.', 'gluten'],
+    ['Do you fry in a shared fryer?', 'Yes: squid and fries share the oil.', 'other'],
     ['Is the salad dairy free?', 'Yes, it has no cheese.', 'milk'],
     ['Are the fries gluten free?', 'They are gluten-free.', 'gluten'],
     ['Are nuts kept out of the kitchen?', 'Always.', 'nuts'],

@@ -19,6 +19,7 @@ const isAssuring = (text: string, told = text) => refusals.ASSURES.test(text) &&
  */
 export function ownWarnings(request: Request, avoid: readonly Avoided[]): string[] {
   const { knowledge, places } = request;
+  const isOfAllergen = avoid.some(({ kind }) => kind !== 'other');
   const isOfGluten = avoid.some(({ kind }) => kind === 'gluten');
   const names = (text: string) =>
     (isOfGluten && refusals.NOT_FOR_COELIACS.test(folded(text))) ||
@@ -36,7 +37,8 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
     if (isAssuring(question, answer)) return [];
     const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
     // `It goes in the same fryer`, of gluten-free batter.
-    const isOfThat = names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
+    const isFried = isOfAllergen && /\bfryers?\b/i.test(question);
+    const isOfThat = isFried || names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
     const telling = kept.filter(
       (text) => names(text) || (isOfThat && refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text)),
     );

@@ -34,11 +34,11 @@ export function unlikeOf({ diets = [] }: Dish, stem: string): RegExp {
   return isOfPlants ? OF_PLANTS : NOT_OYSTERS;
 }
 
-/** How a dish states something: in its list of allergens, by words of its own, or among what it may contain. */
+/** How a dish states something: in its list of allergens, by words of its own, among what it may contain, or by another dish that its words name. */
 export interface Statement {
   avoided: Avoided;
-  how: 'listed' | 'shown' | 'may';
-  /** The menu's own words for it. */
+  how: 'listed' | 'shown' | 'may' | 'held';
+  /** The menu's own words for it; of `held` the names of those dishes. */
   words: string[];
 }
 
@@ -50,7 +50,19 @@ export type Verdict = 'states' | 'free' | 'silent' | 'unknown';
 
 /** What a dish states of all that must be avoided; empty where it states none of it. */
 export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[] {
-  return avoid.flatMap((avoided) => statementOf(dish, avoided) ?? []);
+  return avoid.flatMap((avoided) => statementOf(dish, avoided) ?? heldStatement(dish, avoided) ?? []);
+}
+
+const isSure = (statement?: Statement) => statement !== undefined && statement.how !== 'may';
+
+/** `Two egg rolls, dry ribs`, of a platter: what those dishes state, where neither a list nor a mark of its own tells. */
+function heldStatement(dish: Dish, avoided: Avoided): Statement | undefined {
+  // Of alcohol no mark tells.
+  const isMarked = avoided.word !== 'alcohol' && isMarkedAgainst(dish, avoided);
+  const isTold = avoided.kind === 'other' ? isMarked : dish.allergens !== undefined;
+  const held = isTold ? [] : (dish.holds?.() ?? []).filter((one) => isSure(statementOf(one, avoided)));
+  const words = [...new Set(held.map(({ name }) => name))];
+  return words.length > 0 ? { avoided, how: 'held', words } : undefined;
 }
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
@@ -175,7 +187,7 @@ export function statementText(
   statements: readonly Statement[],
   { say }: Pick<Request, 'say'>,
 ): string {
-  const text = (how: Statement['how'], key: 'menuStates' | 'menuShows' | 'menuMay') => {
+  const text = (how: Statement['how'], key: 'menuStates' | 'menuShows' | 'menuMay' | 'menuHolds') => {
     const some = statements.filter((one) => one.how === how);
     const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
     const words = new Set(
@@ -183,5 +195,10 @@ export function statementText(
     );
     return some.length > 0 && say(key, { dish, what: say.list([...names]), words: say.list([...words]) });
   };
-  return joined(text('listed', 'menuStates'), text('shown', 'menuShows'), text('may', 'menuMay'));
+  return joined(
+    text('listed', 'menuStates'),
+    text('shown', 'menuShows'),
+    text('may', 'menuMay'),
+    text('held', 'menuHolds'),
+  );
 }

@@ -247,7 +247,7 @@ export const NOT_FOR_COELIACS =
   /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,4}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b/;
 /** That something is not kept apart, or is not for those who must avoid it. */
 export const SHARES =
-  /\b(?:(?:in|on|with|from) the same|shares?|shared|(?:is|are) everywhere|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;
+  /\b(?:(?:in|on|with|from) the same|one fryer|shares?|shared|(?:is|are) everywhere|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;
 export const SHARES_NOT =
   /\b(?:not|never|no|none|pas|jamais|nunca)\b[^.;]*\b(?:same|shared?|shares|m[êe]me|mism[oa])\b|n’t\b[^.;]*\bsame\b/i;
 /** What keeps things apart, or calls them safe. */
