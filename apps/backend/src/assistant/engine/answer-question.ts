@@ -90,7 +90,7 @@ function answerAll(requests: readonly [Request, ...Request[]]): Answer {
     [...own.keys()].some((other) => words.every((word) => other.words.includes(word)));
   const known = ours
     .filter((one) => !isAskedOfMenu(one, ours) || own.has(one.request))
-    .filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !isTold(request));
+    .filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !(request.isAside || isTold(request)));
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   const answers = (known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request)));
@@ -182,8 +182,12 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
       const isLargeParty = request.intent === 'reservations' && (request.partySize ?? 0) > 6;
       return (!namesDestination(request) || request.when.time) && (!isLargeParty || answer.unknown);
     })
-    .flatMap(({ request, answer }) => {
-      const own = frequentAnswer(request);
+    .flatMap(({ request, answer }) => [
+      { request, answer, words: request.words },
+      ...(request.parts ?? []).map((words) => ({ request, answer, words })),
+    ])
+    .flatMap(({ request, answer, words }) => {
+      const own = frequentAnswer(request, words);
       // `I am pregnant`: what the house says of its oysters is no answer.
       const isRisky = own?.question.statement && mustBeAvoided(request.wish).length > 0;
       if (!own || isRisky || isBeside(own.question, request, !answer.unknown)) return [];
@@ -193,7 +197,8 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
       const isTold =
         others.some((other) => other.answer.response.includes(own.question.answer)) ||
         (isOfOne && !includingOne(answer, own.answer) && answer.response.includes(own.question.answer));
-      return !isTold && own.likeness >= neededFor(request, answer)
+      const needed = request.isAside ? neededLikeness.before : neededFor(request, answer);
+      return !isTold && own.likeness >= needed
         ? [
             {
               request,
@@ -205,7 +210,8 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
     })
     .sort((a, b) => b.likeness - a.likeness);
   const best = new Map(rated.toReversed().map((one) => [one.question, one]));
-  return new Map([...best.values()].map(({ request, answer }) => [request, answer]));
+  const told = Map.groupBy(best.values(), ({ request }) => request);
+  return new Map([...told].map(([request, some]) => [request, joinAnswers(some.map(({ answer }) => answer))]));
 }
 
 /** Of all dishes, or of halal meat at large, what the brand has written goes before the marks of dishes. */

@@ -235,6 +235,9 @@ function speaksOf(question: Question, subject: readonly string[]): boolean {
 /** How alike a question is at least of which all is said in another and its answer: near, and not the very question. */
 export const ALL_SAID = 0.75;
 
+/** How alike a question is of whose answer another one asks all: `how much is the ice-cream cart`. */
+const ALL_ANSWERED = 0.63;
+
 /** How alike a question is that asks all of another one, beside what only a menu tells. */
 const WHOLE_QUESTION = 0.73;
 
@@ -267,24 +270,28 @@ interface Against {
   /** Whether dishes or services are called by a word: of these the menu and the hours tell, and what is asked beside them counts. */
   isNamed: (meaning: string) => boolean;
   isOfMenu: boolean;
+  /** Whether the brand has no such word anywhere, so that none of its questions could have it: `actually`. */
+  isStrange: (meaning: string) => boolean;
   /** What names the places that are meant. */
   places: ReadonlySet<string>;
 }
 
-function againstOf({ knowledge: { index }, places, mention, intent, text }: Request): Against {
+function againstOf({ knowledge: { index, spoken }, places, mention, intent, text }: Request): Against {
   const services = places.flatMap(({ location }) => location.serviceHours.flatMap(({ name = '' }) => stemsOf(name)));
   const named = new Set(services);
+  const isSaid = (stem: string) => index.isKnown(stem) || spoken.has(rootOf(stem));
   return {
     byKind: ASKS_WHEN_SERVED.test(text),
     isNamed: (meaning) =>
       !vocabulary.alikeMeanings.has(meaning) && (dishWords(meaning).some(index.isNameStem) || named.has(meaning)),
+    isStrange: (meaning) => !vocabulary.alikeMeanings.has(meaning) && !foodStems.has(meaning) && !isSaid(meaning),
     isOfMenu: intent === 'menu' || intent === 'unknown',
     places: meaningsOf([...mention.words]),
   };
 }
 
 function likenessOf(meanings: ReadonlySet<string>, question: Question, against: Against): number {
-  const { byKind, isNamed, isOfMenu, places } = against;
+  const { byKind, isNamed, isOfMenu, isStrange, places } = against;
   const { asked, ...ofQuestion } = meaningsOfQuestion(question);
   const own = { ...ofQuestion, asked: new Set([...asked].filter((meaning) => !places.has(meaning))) };
   const all = [...meanings];
@@ -306,15 +313,18 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question, against: 
   // `How do I reheat the ramen`, of which the answer about taking ramen home tells.
   const isToldThere = answered.some((meaning) => vocabulary.alikeMeanings.has(meaning)) && shared.length > 0;
   const isOther = (meaning: string) => isVague(meaning) || (isApart && !isToldThere && isNamed(meaning));
-  if (!isWhole && shared.every(isOther)) return 0;
+  // `Cake cutting fee`: where all of it is said there, the very thing is told.
+  const isSaid = (meaning: string) => shared.includes(meaning) || answered.includes(meaning);
+  const telling = all.filter((meaning) => !isVague(meaning));
+  const isAllSaid = telling.length > 1 && telling.every(isSaid);
+  if (!isWhole && shared.every(isOther)) {
+    const isOfMore = telling.filter((meaning) => !vocabulary.IS_DAY.test(meaning)).length > 1;
+    return isAllSaid && isOfMore && !isOfMenu && !question.statement ? ALL_ANSWERED : 0;
+  }
   const weight = (some: readonly string[]) =>
-    weightOf(some, (meaning) => isOfMenu && isNamed(meaning) && !isShared(meaning));
+    weightOf(some, (meaning) => (isOfMenu && isNamed(meaning) && !isShared(meaning)) || isStrange(meaning));
   const precision = (weight(shared) + weight(answered) * 0.6) / weight(all);
   const recall = weight(shared) / weight([...own.asked]);
   const alike = (2 * precision * recall) / (precision + recall);
-  // `Cake cutting fee`: where all of it is said there, the very thing is told.
-  const isSaid = (meaning: string) => shared.includes(meaning) || answered.includes(meaning);
-  const telling = all.filter((meaning) => !vocabulary.vagueMeanings.has(meaning));
-  const isAllSaid = telling.length > 1 && telling.every(isSaid);
   return isAllSaid ? Math.max(alike, ALL_SAID) : alike;
 }

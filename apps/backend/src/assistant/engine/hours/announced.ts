@@ -20,7 +20,7 @@ const DAYS_AHEAD = 14;
 /** An announcement with what it says: whether of being closed, of which days, and at which places. */
 function readAnnouncement(text: string, { knowledge, now }: Request, date: string) {
   const read = readText(text, knowledge);
-  const { days } = readWhen(read.original, read.plain, read.language, { now, date });
+  const { days } = readWhen(read.bare, read.plain, read.language, { now, date });
   return { text, plain: read.plain, days, named: readPlaces(plainOf(read.words), knowledge).places };
 }
 

@@ -97,9 +97,10 @@ export function isNamedIn(name: string | undefined, text: string): boolean {
   // `Live music in the courtyard room` is called live music.
   const own = wordsOf(name?.replace(/(?<=\w \w+) (?:in|at|on|with) .*$/i, '') ?? '');
   const said = text.split(' ');
+  const stems = said.map(stemOf);
   const telling = own.filter((word) => !isEveryday(word) && !words.IS_SERVICE_POINT.test(word));
   const isSaid = telling.length > 0 && telling.every((word) => said.includes(word));
-  return (own.length > 0 && hasPhrase(said, own)) || isSaid || isPointIn(own, text);
+  return (own.length > 0 && hasPhrase(stems, own.map(stemOf))) || isSaid || isPointIn(own, text);
 }
 
 /** `Is the window open`, of a Ventanita. */

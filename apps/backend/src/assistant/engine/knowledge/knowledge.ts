@@ -12,7 +12,7 @@ import type {
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs } from '@tablefront/restaurant/slugs';
-import { stemOf, wordsOf } from '../language/words.ts';
+import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { type DishIndex, dishesHeldIn, lazily, makeDishIndex } from './dish-index.ts';
 import { type Dish, dishesOf } from './dishes.ts';
@@ -49,6 +49,8 @@ export interface Knowledge {
   questions: Question[];
   /** Words of the brand's other texts, folded: names, places, services, offers, questions. */
   vocabulary: Set<string>;
+  /** The roots of these. */
+  spoken: ReadonlySet<string>;
   /** What its places list as services and features, each once. */
   listed: string[];
 }
@@ -77,6 +79,7 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
     index,
     questions,
     vocabulary,
+    spoken: new Set([...vocabulary].map(rootOf)),
     listed,
   };
   prepared.set(configuration, knowledge);
@@ -189,7 +192,10 @@ function vocabularyOf(brand: SiteConfiguration, places: readonly Place[], questi
     ...[brand.name, brand.loyaltyProgram?.name],
     ...[brand.servesCuisine, brand.areaServed, brand.offerCatalog].flat(),
     ...[brand.deals, brand.discounts, brand.features, brand.jobs].flat().map(({ title }) => title),
-    ...brand.discounts.map(({ couponCode }) => couponCode),
+    ...[brand.deals, brand.discounts].flat().map(({ description }) => description),
+    ...brand.discounts.flatMap(({ couponCode, conditions = [] }) => [couponCode, ...conditions]),
+    ...brand.announcements.map(({ text }) => text),
+    ...[brand.about?.text, brand.menuNotices, brand.loyaltyProgram?.description, brand.description].flat(),
     ...questions.flatMap(({ question, answer }) => [question, answer]),
     ...places.flatMap(({ location: { name, address, services, features, deliveryAreas } }) => [
       ...[name, address.area, address.locality, address.street],

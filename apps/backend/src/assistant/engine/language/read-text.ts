@@ -7,6 +7,7 @@ import { pictures, typings } from '../vocabulary/typing.ts';
 import { countIn, isVariant, plainFrom } from './glossary.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { isEnglish, mended } from './spelling.ts';
+import { withoutAsides } from './without-asides.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from './words.ts';
 
 const LONGEST_QUESTION = 1_000;
@@ -26,6 +27,8 @@ export interface Text {
   language: Language;
   /** As it was typed, within the limit. */
   original: string;
+  /** That, in small letters, without what guests say around it. */
+  bare: string;
   words: readonly Word[];
   /** The plain words, parted by single spaces. */
   plain: string;
@@ -37,7 +40,8 @@ export interface Text {
 export function readText(question: string, knowledge: Knowledge, before?: Language): Text {
   // Cut after that: one letter may stand for a whole sentence (`ﷺ`).
   const original = question.normalize('NFKC').slice(0, LONGEST_QUESTION);
-  const pieces = asTyped(original).split(/[,.;:!?\n]+(?=\s|$)/);
+  const bare = withoutAsides(original.toLowerCase().replaceAll('’', "'"));
+  const pieces = asTyped(bare).split(/[,.;:!?\n]+(?=\s|$)/);
   const typed = pieces.map(wordsOf).map((piece) => ({ piece, ...namesIn(piece, knowledge) }));
   // The names of dishes tell of the kitchen, not of the guest.
   const own = typed.flatMap(({ piece, taken }) =>
@@ -60,7 +64,14 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
     language === 'en' ? [] : [...namesTurned(plain, knowledge), { own: [...whole.taken], dishes: whole.dishes }];
   const named = [...typed, ...turned].flatMap(({ dishes }) => dishes);
   const words = plain.map((word, at) => (turned.some(({ own }) => own.includes(at)) ? { ...word, named: true } : word));
-  return { language, original, words, plain: words.map(({ plain }) => plain).join(' '), named: [...new Set(named)] };
+  return {
+    language,
+    original,
+    bare,
+    words,
+    plain: words.map(({ plain }) => plain).join(' '),
+    named: [...new Set(named)],
+  };
 }
 
 function asTyped(text: string): string {

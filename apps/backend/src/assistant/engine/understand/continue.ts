@@ -159,11 +159,20 @@ function asking(reading: Reading, turn: Turn): Reading {
   const isNew = reading.wish.avoid.length > turn.conversation.avoid.length;
   if (isNew && own.every((intent) => intent === 'menu') && !turn.before.includes('menu')) return reading;
   const followUp = { ...turn, reading, own, isShort: reading.text.words.length <= words.SHORT };
+  if (isVeryQuestion(followUp)) return reading;
   for (const way of ways) {
     const found = way(followUp);
     if (found) return found;
   }
   return reading;
+}
+
+/** `Is there a deposit`, which the brand has answered just so, and not in what it told before. */
+function isVeryQuestion({ reading: { text }, knowledge, conversation }: FollowUp): boolean {
+  const asked = text.plain.replace(words.BEGINS, '').trim();
+  return knowledge.questions.some(
+    ({ statement, answer, plain }) => !statement && plain === asked && !conversation.told.includes(answer),
+  );
 }
 
 /** `For 25 people, wings`, `how much notice?`, after catering; `how many points`, of the program; how old one must be, after jobs. */
@@ -321,7 +330,8 @@ function ofJobs(followUp: FollowUp): Reading | undefined {
   const { plain, words: typed } = reading.text;
   if (!before.includes('jobs') || !isShort || isClosed(followUp)) return undefined;
   const isWhere = own[0] === 'address' && typed.length === 1;
-  const isOfAspect = jobAspects.some(({ asked }) => asked.test(plain)) && isOnly(followUp, 'payment', 'price-level');
+  const isOfAspect =
+    jobAspects.some(({ asked }) => asked.test(plain)) && isOnly(followUp, 'payment', 'price-level', 'feature');
   const isOfThese = own.length === 0 ? !isAskedItself(followUp) : isOnly(followUp, 'jobs') && !namesJob(followUp);
   if (!isWhere && !isOfAspect && !isOfThese) return undefined;
   const same = repeated(reading, ['jobs'], conversation);

@@ -72,7 +72,12 @@ function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) 
 function kindsBeside({ words }: Text, at: number, food: string, isRest: (at: number) => boolean, index: Index) {
   return [at - 1, at + 1].flatMap((beside) => {
     const { plain = '' } = words[beside] ?? {};
-    const isApart = !isRest(beside) || words[Math.max(at, beside)]?.begins || isFiller(plain) || wishWords.has(plain);
+    const isApart =
+      !isRest(beside) ||
+      words[Math.max(at, beside)]?.begins ||
+      isFiller(plain) ||
+      wishWords.has(plain) ||
+      smallNumbers.includes(plain);
     const kinds = isApart || !isEveryday(plain) ? [] : [stemOf(plain), ...(kindWords[plain] ?? [])];
     const called = (kind: string) => new Set(meaningsOf(kind).flatMap((one) => index.having(one, 'name')));
     const foods = (at: ReadonlySet<number>) =>

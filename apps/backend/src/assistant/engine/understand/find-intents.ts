@@ -107,7 +107,8 @@ function leftOut(
     .flatMap(({ words }): Asked[] => {
       if (serviceAsked(words.join(' '), places) !== undefined) return [{ intent: 'hours', words }];
       const telling = words.filter((word) => !mention.words.has(word));
-      return asked.length === 0 || isToldOf(telling, questions) ? [{ intent: 'unknown', words }] : [];
+      const isAside = asked.length > 0 && !isToldOf(telling, questions);
+      return [{ intent: 'unknown', words, ...(isAside && { isAside }) }];
     });
 }
 
@@ -117,8 +118,9 @@ const isOfGuests = ({ words }: Asked, { wish }: Slots) =>
 
 /** An ask with the parts of the question that ask the same. */
 function withWordsOf(ask: Asked, others: readonly Asked[]): Asked {
-  const texts = new Set([ask, ...others].map(({ words }) => words.join(' ')));
-  return { ...ask, words: [...texts].join(' ').split(' ') };
+  const texts = [...new Set([ask, ...others].map(({ words }) => words.join(' ')))];
+  const parts = texts.map((text) => text.split(' '));
+  return { ...ask, words: parts.flat(), ...(parts.length > 1 && { parts }) };
 }
 
 /** What is implied, of each part that speaks of it. */
@@ -466,7 +468,9 @@ function asksOfMeal({ text: { plain }, wish, when }: Slots, { places }: Knowledg
   const isTimed = isThen || ASKS_WHEN_SERVED.test(plain) || (when.days.length > 0 && (asksWhether(plain) || isBare));
   // `Amber hour on Wednesday`, of a service that is called so.
   const isCalled = places.some(({ location }) =>
-    location.serviceHours.some(({ name = '' }) => name.includes(' ') && hasPhrase(plain.split(' '), wordsOf(name))),
+    location.serviceHours.some(
+      ({ name = '' }) => name.includes(' ') && hasPhrase(plain.split(' ').map(stemOf), stemsOf(name)),
+    ),
   );
   if (isTimed && isCalled && wish.asks.size === 0) return true;
   if (!isTimed || wish.dishes.length > 0 || cues.SPEAKS_OF_MENU.test(plain)) return false;

@@ -23,6 +23,10 @@ export interface Asked {
   intent: IntentName;
   /** The part of the question that speaks of it. */
   words: readonly string[];
+  /** The parts of the question that ask the same, where these are several: `is there a surcharge, and do you take cash`. */
+  parts?: readonly (readonly string[])[];
+  /** Whether it may ask nothing: it is told of only where the brand has answered such a question. */
+  isAside?: boolean;
 }
 
 export interface Reading extends Slots {

@@ -82,7 +82,7 @@ function slotsOf(text: Text, asking: Asking, conversation: Conversation): Slots 
   const [place] = mention.places.length === 1 ? mention.places : knowledge.places;
   const clock = place && clockOf(place, asking);
   const today = clock?.date ?? now.toISOString().slice(0, 10);
-  const read = readWhen(text.original, plain, text.language, { now, date: clock?.date });
+  const read = readWhen(text.bare, plain, text.language, { now, date: clock?.date });
   return {
     text,
     mention,

@@ -29,7 +29,7 @@ const menuWords = {
   },
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do|does|will|would) not (?:eat|have|do|handle|take|like|tolerate|stand|want) (?:spicy|spice|hot|heat)(?: food)?',
   spicy:
-    'spicy|spiciest|hottest|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot|(?:really|very|super|too|quite|pretty|so|how) hot(?! (?:dogs?|chocolate|drinks?|tea|coffee|outside|in|today))',
+    'spicy|spiciest|hottest|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot(?! (?:to (?:eat|drink)|food|and (?:quick|filling)))|(?:really|very|super|too|quite|pretty|so|how) hot(?! (?:dogs?|chocolate|drinks?|tea|coffee|outside|in|today))',
   food: 'to eat|food|eats|bite',
   soft: 'non? alcoholic|nonalcoholic|zero proof|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
   asks: {

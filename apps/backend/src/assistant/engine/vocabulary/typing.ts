@@ -191,6 +191,11 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     '$1 a child',
   ],
   [/\b(?:an? )?[678]\d[- ]?(?:yrs?|years?|yo|y\/o)[- ]?olds?\b/g, 'a senior'],
+  // `I am 67, do I get a discount`
+  [
+    /\b(i'?m|i am|(?:mom|mum|dad|mother|father|grandma|grandpa|nana?|gran|husband|wife|he|she) is) [678]\d(?=$|[,.!?]| (?:do|does|is|any|what|can|and|so)\b)/g,
+    '$1 a senior',
+  ],
   [/\bo'?clock\b/g, ''],
   // `A 14in margherita`
   [/\b(\d{1,2})(?:in\b|")/g, '$1 inch'],
