@@ -197,10 +197,13 @@ function vocabularyOf(brand: SiteConfiguration, places: readonly Place[], questi
     ...brand.announcements.map(({ text }) => text),
     ...[brand.about?.text, brand.menuNotices, brand.loyaltyProgram?.description, brand.description].flat(),
     ...questions.flatMap(({ question, answer }) => [question, answer]),
-    ...places.flatMap(({ location: { name, address, services, features, deliveryAreas } }) => [
-      ...[name, address.area, address.locality, address.street],
-      ...[services, features, deliveryAreas].flat(),
-    ]),
+    ...places.flatMap(
+      ({ location: { name, address, services, features, deliveryAreas, openingHours, serviceHours } }) => [
+        ...[...(openingHours?.special ?? []), ...serviceHours].map((own) => own.name),
+        ...[name, address.area, address.locality, address.street],
+        ...[services, features, deliveryAreas].flat(),
+      ],
+    ),
   ].filter((text) => text !== undefined);
   // Many places say the same of themselves.
   return new Set([...new Set(texts)].slice(0, MOST_TEXTS).flatMap(wordsOf));

@@ -89,6 +89,13 @@ const known = new Set(
   ),
 );
 
+/** The single words that stand in a language for any of these words of plain English. */
+export function typedIn(language: Language, isMeant: (plain: readonly string[]) => boolean): string[] {
+  const glossary = language === 'en' ? english : own[language];
+  const entries = [...glossary.values()].flat();
+  return entries.flatMap(({ typed, plain }) => (typed.length === 1 && isMeant(plain) ? typed : []));
+}
+
 const variants = new Set(english.keys());
 
 /** Whether a word is English in another spelling or a short form, whoever else writes it so: `cannot`, `coeliacs`. */

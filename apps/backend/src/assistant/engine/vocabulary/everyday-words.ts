@@ -1,5 +1,5 @@
 /** Everyday English words, which are never taken for misspelt ones. */
-const everydayWords: ReadonlySet<string> = new Set(
+export const everydayWords: ReadonlySet<string> = new Set(
   `
   flavour flavours fpies
   picky eater eaters toddlers leftover leftovers double single triple regular crispy doable combo past yesterday piano

@@ -24,9 +24,9 @@ export const commonPlaceWords = new Set(
   ),
 );
 
-/** Words of regions' names, which are not misspelt. */
+/** Words of names of regions and parts of towns, which are not misspelt. */
 export const regionWords: readonly string[] =
-  'ontario quebec alberta manitoba saskatchewan columbia scotia brunswick'.split(' ');
+  'ontario quebec alberta manitoba saskatchewan columbia scotia brunswick capitol hyde'.split(' ');
 
 const SAYS_WHEN =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ap]m|and|or|is|are|the|one|at|on|in|for|of|to|from|what|which|how|about|ok|so|too|then|please|hi|hey|open\w*|close\w*|closing|shut|hours?|times?|till?|until|late|early|now|today|tonight|tomorrow|next|this|still|right|after|before|day|eve|year|years|new|morning|noon|afternoon|evening|night|midnight|weeks?|weekends?|weekdays?|\w+days?|christmas|xmas|thanksgiving|easter|halloween|boxing|nye|kitchen|phone|number|address|parking|dogs?|rating|reviews?|people|bar|patio|pickup|delivery|brunch|lunch|dinner|breakfast|happy|jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)$/;

@@ -1,5 +1,6 @@
 /** Words that questions are made of: to these a misspelt one is mended before any of the brand's. */
 export const questionWords: readonly string[] = `
+  boxing dutch coeliac veggie combo combos plate plates platter instead litre order cater latte skewer extra table water dozen group
   monday tuesday wednesday thursday friday saturday sunday january february april august september october november december
   today tonight tomorrow weekend christmas easter thanksgiving halloween holiday holidays morning afternoon evening midnight noon
   address addresses allergen allergens allergies allergic allergy anaphylaxis anaphylactic appetizer appetizers breakfast brunch callback career
