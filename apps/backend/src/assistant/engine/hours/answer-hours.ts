@@ -191,16 +191,8 @@ function told(known: readonly PlaceHours[], asked: HoursAsked): Answer {
   };
 }
 
-/** Thanksgiving is in October in Canada and in November in the United States. */
-function daysMeant({ days }: When, request: Request): DayName[] {
-  const { configuration, knowledge } = request;
-  const country = configuration.address.country ?? knowledge.places[0]?.location.address.country ?? '';
-  const isAmerican = /^(?:us|usa|united states.*)$/i.test(country.trim());
-  return days.flatMap((day) => {
-    const isThanksgiving = isAmerican && day.kind === 'holiday' && day.name === 'Thanksgiving';
-    return withWeekend(isThanksgiving ? { ...day, kind: 'holiday', name: 'American Thanksgiving' } : day, request);
-  });
-}
+/** The days that are meant, of a weekend each of its days. */
+const daysMeant = ({ days }: When, request: Request): DayName[] => days.flatMap((day) => withWeekend(day, request));
 
 /** `Thanksgiving weekend`: from the Thursday to the Sunday; of a Monday, the Saturday and Sunday before it as well. */
 function withWeekend(day: DayName, { places, now, ...asking }: Request): DayName[] {

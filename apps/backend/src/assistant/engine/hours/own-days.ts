@@ -4,9 +4,20 @@ import { stemsOf, wordsOf } from '../language/words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { CLOSURE_WORD, holidays } from '../vocabulary/holidays.ts';
 import { dateNamed } from './place-hours.ts';
-import type { When } from './when.ts';
+import type { DayName, When } from './when.ts';
 
 const known = new Set(holidays.flatMap(({ names }) => Object.values(names).flatMap(stemsOf)));
+
+/** Thanksgiving is in October in Canada and in November in the United States. */
+export function inCountry(when: When, { configuration, places }: Knowledge): When {
+  const country = configuration.address.country ?? places[0]?.location.address.country ?? '';
+  if (!/^(?:us|usa|united states.*)$/i.test(country.trim())) return when;
+  const days = when.days.map(
+    (day): DayName =>
+      day.kind === 'holiday' && day.name === 'Thanksgiving' ? { ...day, name: 'American Thanksgiving' } : day,
+  );
+  return { ...when, days };
+}
 
 /** The days that a question names, and those to come that the special hours of a place call by what it says and no holiday is called. */
 export function withOwnDays(when: When, plain: string, { places }: Knowledge, today: string): When {

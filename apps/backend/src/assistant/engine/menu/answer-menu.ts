@@ -16,6 +16,7 @@ import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
 import { answerList, answerSize, MOST_SORTED, missing, partsOf } from './answer-list.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
+import { caloriesAsked } from './calories.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import { namesJoinedHeading, onePerSize, withDescribed } from './described-dishes.ts';
 import * as words from './dish-text.ts';
@@ -279,7 +280,8 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
   const meant = named.length > 0 ? named : leastCalories(request, dishes);
   const counted = isOfCalories ? meant.filter(({ calories }) => calories) : [];
   const prices = wish.asks.has('price') && named.length > 0 && pricesTold(request, dishes);
-  if (counted.length > 0) return words.withDishes(joined(words.caloriesOf(counted, request), prices), counted, request);
+  if (counted.length > 0)
+    return words.withDishes(joined(caloriesAsked(counted, request, dishes), prices), counted, request);
   const key = isOfCalories ? 'menuCalories' : 'menuUnmarked';
   return words.withNextStep(joined(prices, say(key, { diets: say.list(wish.unmarked) })), request);
 }

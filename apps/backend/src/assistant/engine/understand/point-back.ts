@@ -127,7 +127,7 @@ function otherPlaces(plain: string, { places: named, placesBefore, listed }: Con
 
 function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const reading = withUsual(takenBack(said, turn), turn);
-  const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
+  const more = inSizeOrWith(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, namesInSize(more, turn), turn);
   const own = ofTheOneBefore(reading, ordinal, turn) ?? otherVersion(reading, turn);
@@ -148,6 +148,15 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const asks = new Set([...reading.wish.asks].filter((ask) => !isEach || ask !== 'compare')).add('price');
   const wish = { ...reading.wish, asks, ...(isEach && { wanted: [], missing: [] }) };
   return goingOn({ ...reading, asked, wish }, names, turn);
+}
+
+/** In a size, for guests or with what is added; of `how many calories in the double`, `and with bacon` the calories. */
+function inSizeOrWith(reading: Reading, turn: Turn): Reading | undefined {
+  const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
+  const { unmarked } = turn.conversation;
+  const { asks, unmarked: own } = reading.wish;
+  const isOpen = own.length === 0 && !asks.has('price') && !asks.has('total');
+  return more && isOpen && unmarked.length > 0 ? { ...more, wish: { ...more.wish, unmarked } } : more;
 }
 
 /** `Is it cheaper than the strip`, of the only dish before. */

@@ -4,7 +4,7 @@
  */
 import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Conversation } from '../conversation.ts';
-import { withOwnDays } from '../hours/own-days.ts';
+import { inCountry, withOwnDays } from '../hours/own-days.ts';
 import { dateOf } from '../hours/place-hours.ts';
 import { readWhen } from '../hours/read-when.ts';
 import type { When } from '../hours/when.ts';
@@ -82,7 +82,7 @@ function slotsOf(text: Text, asking: Asking, conversation: Conversation): Slots 
   const [place] = mention.places.length === 1 ? mention.places : knowledge.places;
   const clock = place && clockOf(place, asking);
   const today = clock?.date ?? now.toISOString().slice(0, 10);
-  const read = readWhen(text.bare, plain, text.language, { now, date: clock?.date });
+  const read = inCountry(readWhen(text.bare, plain, text.language, { now, date: clock?.date }), knowledge);
   return {
     text,
     mention,
