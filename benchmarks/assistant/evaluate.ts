@@ -68,6 +68,7 @@ import {
 import { heldOutPricesQuestions, pricesQuestions } from './prices-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
+import { publicHouseExam, smorrebrodExam } from './seventh-exam-questions.ts';
 import { measureSpeed } from './speed.ts';
 import {
   gullAndAnchorQuestions,
@@ -411,6 +412,16 @@ const tables: readonly Table[] = [
     bar: 80,
   },
   { title: 'A sixth one on eight brands (92 % by its facts on its first run)', list: phoneExam, bar: 88 },
+  {
+    title: 'A seventh one on a Danish house new to it, and on two demo brands (80 % by its facts on its first run)',
+    list: smorrebrodExam,
+    bar: 80,
+  },
+  {
+    title: 'The same on a public house with rooms, much of it in conversations (72 % on its first run)',
+    list: publicHouseExam,
+    bar: 73,
+  },
 ];
 
 /** `Yes` is no part of `yesterday`. */

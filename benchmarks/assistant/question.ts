@@ -72,6 +72,8 @@ const inventedBrands = [
   'tante-odiles',
   'perlmutters-deli',
   'jacaranda-corner',
+  'nordlys-smorhus',
+  'the-quiet-heron',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

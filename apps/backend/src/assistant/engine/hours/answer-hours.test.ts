@@ -8,6 +8,7 @@ import { wordsOf } from '../language/words.ts';
 import { placesMeant, type Request } from '../request.ts';
 import { answerHours } from './answer-hours.ts';
 import { serviceAsked } from './asked.ts';
+import { inCountry } from './own-days.ts';
 import { readWhen } from './read-when.ts';
 
 type Configuration = Record<string, unknown>;
@@ -67,7 +68,7 @@ function ask(
     places: placesMeant(named, which, asking),
     mention: { places: [], towns: [], words: new Set() },
     which,
-    when: readWhen(question, text, language, { now, date }),
+    when: inCountry(readWhen(question, text, language, { now, date }), knowledge),
     wish: noWish,
   };
   return answerHours(request);

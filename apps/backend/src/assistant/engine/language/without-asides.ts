@@ -7,6 +7,8 @@ import { stemsOf } from './words.ts';
 /** So many at most stand one after the other: `hi, quick question, do you know if …`. */
 const MOST_TURNS = 4;
 
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
 const isFood = (stem: string) =>
   foodStems.has(stem) || allergenKind(stem) !== undefined || kindsShownBy(stem).length > 0;
 
@@ -24,7 +26,7 @@ function bared(text: string): string {
     const next = [...asides.openers, ...asides.closers].reduce((sofar, pattern) => sofar.replace(pattern, ''), bare);
     const rest = next.replace(asides.THANKS_BEHIND, '');
     const kept = asides.IS_CONTENT.test(rest) ? next : rest;
-    if (kept === bare || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(kept)) break;
+    if (kept === bare || !SAYS_SOMETHING.test(kept)) break;
     bare = kept;
   }
   return bare;
@@ -35,9 +37,9 @@ function bared(text: string): string {
  * else is in it.
  */
 export function withoutAsides(text: string): string {
-  const sentences = text
+  const sentences = bared(text.trim())
     .split(/(?<=[,.;!?\n])(?=\s|$)/)
-    .filter((one) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(one));
+    .filter((one) => SAYS_SOMETHING.test(one));
   const kept = sentences.filter((one) => !isAside(one.replace(/[,.;!\n]+\s*$/, '')));
   return bared((kept.length > 0 ? kept : sentences).join('').trim());
 }

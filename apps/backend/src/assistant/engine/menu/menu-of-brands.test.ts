@@ -2,6 +2,9 @@
 import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
+  'nordlys-smorhus': `
+6 cardamom buns how much | Cardamom Knot | !Shrove Bun | !Together
+`,
   'gull-and-anchor': `
 12 oysters | 2 × Oyster basket cost $38.00
 16 prawns | 2 × Prawn basket cost $36.00
@@ -67,6 +70,9 @@ large green juice >> add protein | Whey protein or Pea protein $2.00 | !$15.50
 salmon nigiri 4 pieces | 2 × Salmon nigiri cost $14.00
 `,
   'maple-and-ember': `
+cals in an ember double if i add bacon | 1000 Cal
+calories in the ember double n a maple shake together | 1670 Cal | 780 Cal
+how many calories in the ember double >> and with an extra patty >> what about the plain single | 560 Cal | !$
 least calories burger >> under 600 cal | Plain single | !610
 `,
   'lone-star-smoke': `

@@ -52,6 +52,8 @@ interface Mention {
   dish: Dish;
   from: number;
   to: number;
+  /** How much of its name is said, from 0 to 1. */
+  share: number;
 }
 
 /** Words of the question that speak of one line, those that name the dish at `called`. */
@@ -79,10 +81,12 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
     .slice(0, MOST_NAMED);
   const tokens = tokensOf(request);
-  const mentions = mentionsIn(
+  const said = mentionsIn(
     tokens,
     all.map(([dish]) => dish),
   );
+  const mentions = withoutBeside(said, tokens, request);
+  const isOnlyBeside = ([dish]: Same) => said.some((one) => one.dish === dish) && !isNamed(dish);
   // `3 macaroni pies`, of which there is one for children as well, which nobody named.
   const isNamed = (one: Dish) => mentions.some(({ dish }) => dish === one);
   const isLonger = ([dish]: Same) =>
@@ -102,7 +106,7 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
         stemsOf(said.name).some((stem) => !isFiller(stem) && stemsOf(dish.name).includes(stem)) &&
         mentions.some(({ dish: other }) => other !== said && other.category === said.category),
     );
-  const kept = all.filter((same) => !isLonger(same) && !isOfOtherKind(same));
+  const kept = all.filter((same) => !isLonger(same) && !isOfOtherKind(same) && !isOnlyBeside(same));
   return { ...request, lines: kept.flatMap((same) => linesOf(same, tokens, mentions, request)), extras, meant };
 }
 
@@ -141,6 +145,19 @@ function mentionsIn(tokens: readonly Token[], dishes: readonly Dish[]): Mention[
     from = best.to - 1;
   }
   return found;
+}
+
+/** `6 cardamom buns`, of cardamom knots and shrove buns: of words in a row that each name a part of another dish of one kind the rarer one tells. */
+function withoutBeside(mentions: readonly Mention[], tokens: readonly Token[], { knowledge }: Request): Mention[] {
+  const isOfSame = (one: Mention, next: Mention) =>
+    one.to === next.from && one.share < 1 && next.share < 1 && one.dish.category === next.dish.category;
+  const calledSo = ({ from, to }: Mention) =>
+    Math.min(...tokens.slice(from, to).map(({ stem }) => knowledge.index.having(stem, 'name').length));
+  return mentions.filter((one, at) => {
+    const [before, next] = [mentions[at - 1], mentions[at + 1]];
+    const isLess = before && isOfSame(before, one) && calledSo(one) >= calledSo(before);
+    return !isLess && !(next && isOfSame(one, next) && calledSo(next) < calledSo(one));
+  });
 }
 
 /** A dish that is named from there on, by how many of its words and how much of its name. */

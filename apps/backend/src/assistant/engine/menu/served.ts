@@ -21,7 +21,8 @@ export function servedText(dish: Dish, request: Request): string {
   const { say, when, text } = request;
   const { available, servedAsSaid } = dish;
   const served = servedHours(dish, request);
-  const isAsked = ASKS_WHEN_SERVED.test(text);
+  // `Can we still get it at noon tomorrow`
+  const isAsked = ASKS_WHEN_SERVED.test(text) || (when.time !== undefined && when.named);
   const ofMenu = served && (isAsked || isOff({ hours: served }, request)) ? [{ hours: served }] : [];
   const stated: Availability[] = [...(available ? [available] : []), ...ofMenu];
   const times = stated.map((one) => availabilityText(one, say.language));

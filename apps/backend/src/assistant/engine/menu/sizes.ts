@@ -33,6 +33,8 @@ export function numberIn(word = ''): number | undefined {
 /** How much of something a name tells of, by the unit of all of its kind: 16 of `Ribeye, 16 oz`, 10 of `Ten-inch`. */
 export const measureOf = (text = ''): number | undefined => numberIn(words.MEASURE.exec(text)?.[1]);
 
+const QUESTION = /^(?:is|are|do|does|how|much|what)$/;
+
 /** Where stems name a size, and by which of them. */
 export interface SizeAt {
   variant: DishVariant;
@@ -46,7 +48,8 @@ export interface SizeAt {
  * @param isByTelling by the words alone that tell them apart, which may count something else: `8 or 10 ounces`
  */
 export function sizesIn(variants: readonly DishVariant[], stems: readonly string[], isByTelling = false): SizeAt[] {
-  const named = variants.map(({ name }) => sizeStems(name));
+  // A size that is called by nothing but a word of questions is not said by that.
+  const named = variants.map(({ name }) => sizeStems(name).filter((stem) => !QUESTION.test(stem)));
   // `Medium`, of `Medium 14"`.
   const bare = named.map((own) => (own.length > 1 && numberIn(own.at(-1)) !== undefined ? own.slice(0, -1) : own));
   const whole = new Set(bare.map((own) => own.join(' '))).size === bare.length ? bare : named;

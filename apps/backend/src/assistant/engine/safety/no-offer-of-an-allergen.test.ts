@@ -98,6 +98,8 @@ const english = [
   'any A in D?',
   'do you cook with A',
   'A allergy >> were 8 people what should we order',
+  'hey quick question, we just moved here. i am allergic to A. can i have the D thanks in advance',
+  'i love your place. A allergy >> hi there! D please, just wondering',
 ];
 const french = [
   'je suis allergique aux A, je peux manger le D ?',

@@ -2,6 +2,15 @@
 import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
+  'puffin-and-cone': `
+im 67 do i get a discount | Early gulls | Monday to Friday | !Waffle Wednesday
+kids brekkie whats in it | half a waffle | !birthday
+how much is the ice cream cart n do u come to truro | $380 for 60 scoops
+`,
+  'the-quiet-heron': `
+sunday roast times pls | 12:00 PM – 5:00 PM
+am i chatting to tobias or a robot | automated
+`,
   'trattoria-lucia': `
 is the two pizzas thing on today | “Tuesday”, and that is not today | !Marinara
 do you have parking >> is it free | free for guests | !Yes.
@@ -67,6 +76,7 @@ can i get the brisket dinner at ur loop store | don’t see Brisket dinner
 hey im outside the loop store its locked?? | Opens Monday at 6:30 AM | !Patio
 `,
   'jacaranda-corner': `
+is there a surcharge on sundays n do u take cash | 10% on Sundays | cash
 do u have a change table | out the back | !reservations
 which bus do i get | Bus 199
 `,

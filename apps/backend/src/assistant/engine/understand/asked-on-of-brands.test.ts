@@ -2,6 +2,15 @@
 import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
+  'nordlys-smorhus': `
+r u open thanksgiving >> ok so the friday after | November 27 | 9:00 AM – 3:00 PM
+what comes on the morning board >> can we still get it at noon tomorrow | Sat – Sun 7:30 AM – 1:00 PM
+table for 8 next saturday evening >> is there like a room just for us | The Loft | !stools
+`,
+  'the-quiet-heron': `
+table for 11 on a sunday how do we do it >> is there a deposit | £10 a head
+any jobs going >> whats the bar one pay | £12.90 an hour | !Cards
+`,
   'bleacher-bird': `
 whats on happy hour >> until when | 3:00 PM – 6:00 PM | !Wing Wednesday
 `,

@@ -33,7 +33,7 @@ export const closers: readonly RegExp[] = [
 
 /** Thanks at the end of a question; by themselves they are answered. */
 export const THANKS_BEHIND =
-  /(?<=\S+\s+\S+\s+\S+.*)[\s,.!?-]+(?:(?:k |many |ok )?(?:thanks?|thx+|ty|tysm|cheers)(?: (?:you|u|mate|a lot|so much|a bunch|again))?(?: in advance)?|thank (?:you|u)(?: (?:so|very) much)?|(?:please|pls|plz) (?:and|n|&) (?:thank(?:s| you| u)?|thx))[\s.!?]*$/;
+  /(?<=\S+\s+\S+\s+\S+.*)[\s,.!?-]+(?:(?:k |many )?(?:thanks?|thx+|ty|tysm|cheers)(?: (?:you|u|mate|a lot|so much|a bunch|again))?(?: in advance)?|thank (?:you|u)(?: (?:so|very) much)?|(?:please|pls|plz) (?:and|n|&) (?:thank(?:s| you| u)?|thx))[\s.!?]*$/;
 
 /** What is thanked for beside, and asks nothing: `ok that helps`. */
 export const IS_CONTENT =
