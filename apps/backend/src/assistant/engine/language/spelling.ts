@@ -96,12 +96,16 @@ function apart(word: string): string | undefined {
     .slice(2, -1)
     .map((at) => [word.slice(0, at), word.slice(at)] as const);
   const isGlued = ([left, right]: readonly [string, string]) =>
-    (GLUED.test(left) && commonWords.has(right)) || (foodStems.has(stemOf(left)) && GLUED_BEHIND.test(right));
+    (GLUED.test(left) && usual.has(right)) ||
+    (usual.has(left) && GLUED_TO.test(right)) ||
+    (foodStems.has(stemOf(left)) && GLUED_BEHIND.test(right));
   return parts.find(isGlued)?.join(' ');
 }
 
 const GLUED_BEHIND = /^(?:milk|cheese|bread|cake|juice|fries|salad|soup|pizza|burgers?|rolls?|pie)$/;
-const GLUED = /^(?:how|what|do|does|is|are|can|could|have|for|the|you|any|with|when|where)$/;
+const GLUED =
+  /^(?:how|what|whats|which|who|do|does|is|are|can|could|have|for|the|you|your|any|with|when|where|and|my|of|on|at|open|much|many)$/;
+const GLUED_TO = /^(?:you|the|for|and|are|your|open|any|have|today|tonight|tomorrow|now|much|many|there|is|do)$/;
 
 function isKnown(word: string, { vocabulary, index }: Knowledge): boolean {
   const stem = stemOf(word);

@@ -119,7 +119,7 @@ const cues = {
     '(?<!(?:discounts?|deals?|offers?|codes?|coupons?|cards?|points) )work (?:for|with|at) (?:you|u|your|@place)|work here|work there(?! on| with)|working (?:for|at|with|here) ?(?:you|@place)?',
     'looking for (?:staff|cooks?|servers?|workers|people|(?:\\w+ ){0,2}(?:work|job|shifts?))',
     'apply (?:for|to work|online|for a job)|wants? (?:to|a) (?:work|job)(?! (?:on|from|with))|how (?:do|can) i apply',
-    '(?:any|have|are there) openings',
+    '(?:any|have|are there|other|night|weekend|day|kitchen) (?:\\w+ )?(?:openings|positions)|(?:any|got) work(?: (?:going|available))?$|the \\w+ (?:position|opening)s?',
     '(?:wages?|salary|pay rate|the pay|hourly pay|pay per hour|how much do you pay|what do you pay)',
     'what does (?:it|that|the job|the \\w+) pay|how much does (?:it|that) pay|(?<!(?:discounts?|deals?|offers?|codes?|coupons?|cards?|points) )work (?:in|at) @place|(?:to|and) work there(?! on| with)',
     'need (?:staff|cooks?|servers?|help in the kitchen)|part time|full time',

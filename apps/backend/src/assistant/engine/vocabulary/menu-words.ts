@@ -22,14 +22,14 @@ const menuWords = {
   unmarked:
     'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein',
   sorts: {
-    cheapest: 'cheapest|cheap|least expensive|lowest price|on a budget|inexpensive',
+    cheapest: 'cheapest|cheap|least expensive|lowest[- ]priced?|on a budget|inexpensive',
     dearest: 'most expensive|priciest|dearest|highest price|fanciest',
     largest: 'biggest|largest|heaviest',
     smallest: 'smallest',
   },
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do|does|will|would) not (?:eat|have|do|handle|take|like|tolerate|stand|want) (?:spicy|spice|hot|heat)(?: food)?',
   spicy:
-    'spicy|spiciest|hottest|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot(?! (?:to (?:eat|drink)|food|and (?:quick|filling)))|(?:really|very|super|too|quite|pretty|so|how) hot(?! (?:dogs?|chocolate|drinks?|tea|coffee|outside|in|today))',
+    'spicy|spiciest|hottest|(?:which|what)(?: \\w+){0,3} (?:is|are) hot$|^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:very |too )?hot$|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot(?! (?:to (?:eat|drink)|food|and (?:quick|filling)))|(?:really|very|super|too|quite|pretty|so|how) hot(?! (?:dogs?|chocolate|drinks?|tea|coffee|outside|in|today))',
   food: 'to eat|food|eats|bite',
   soft: 'non? alcoholic|nonalcoholic|zero proof|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
   asks: {

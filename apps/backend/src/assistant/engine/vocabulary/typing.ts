@@ -199,6 +199,8 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bo'?clock\b/g, ''],
   // `A 14in margherita`
   [/\b(\d{1,2})(?:in\b|")/g, '$1 inch'],
+  [/\bchild(?:ren)?(?:'?s)? (?=(?:meals?|menus?|plates?|portions?|options?|dish(?:es)?)\b)/g, 'kids '],
+  [/\bcan (i|we) (?:still )?collect\b/g, 'can $1 pickup'],
   [/\bfor (?:a |the )?veggies\b/g, 'for vegetarians'],
   [/\ba la mode\b/g, 'with icecream'],
   // `Breakfast when?`
