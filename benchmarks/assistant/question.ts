@@ -74,6 +74,7 @@ const inventedBrands = [
   'jacaranda-corner',
   'nordlys-smorhus',
   'the-quiet-heron',
+  'leilani-plate',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -281,3 +281,142 @@ exam | vegan ramen possible? >> it still has the egg in it? | leave / left out /
 `,
   ),
 ];
+
+/** Hawaiian plate lunches at four places, in two time zones; not looked at before the engine was run on it. */
+export const plateLunchExam: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'leilani-plate',
+    `
+exam | you guys open rn in kaimuki? | 2:30 / 14:30 / 14 h 30
+exam | you guys open rn in kaimuki? >> and if i roll up at 3 | 4:30 / 16:30 / 16 h 30
+exam | you guys open rn in kaimuki? >> and if i roll up at 3 >> is delivery still going from there | 2 PM / 2:00 / 14:00 / 14 h / 2 p.m
+exam | what time does haleiwa close tonight | 6 PM / 6:00 / 18:00 / 6 p.m / 18 h
+exam | what time does haleiwa close tonight >> are they there on wednesdays | closed / not open / shut / n't open / n’t open
+exam | what time does haleiwa close tonight >> are they there on wednesdays >> next thursday then | closed / not open / Thanksgiving / n't open / n’t open
+exam | is it pau hana time in gardena already? happy hour i mean | 5:30 / 17:30
+exam | is it pau hana time in gardena already? happy hour i mean >> what do i get then | $5 / 5.00 / 5 dollars | $3 / 3.00 / 3 dollars
+exam | is it pau hana time in gardena already? happy hour i mean >> what do i get then >> saturdays too? | Tue / weekday / Friday / not / n't / n’t | !Yes
+exam | how late does the gardena kitchen go on fridays | 10 PM / 10:00 / 22:00 / 10 p.m
+exam | how late does the gardena kitchen go on fridays >> ok and how late can we hang out over drinks | 11 PM / 11:00 / 23:00 / 11 p.m
+exam | which of your places is doing thanksgiving day | Kailua | 2 PM / 2:00 / 14:00 / 2 p.m
+exam | which of your places is doing thanksgiving day >> can i still get one of the smoked turkeys | 22 / Sunday | Kailua / 555-0142
+exam | driving up to the north shore dec 2, shave ice gonna happen or what | closed / not open / roof / n't open / n’t open
+exam | adress in kailua pls | 315 Uluniu
+exam | adress in kailua pls >> parking? | ninety / 90 | free
+exam | adress in kailua pls >> parking? >> my dogs coming w me | leash / lead | lānai / lanai / outside / outdoor / patio
+exam | im in a wheelchair is kaimuki doable | ramp
+exam | im in a wheelchair is kaimuki doable >> or i take the bus, where do i get off | Koko Head
+exam | where do i pee at the haleiwa spot | park
+exam | where r u in gardena, can i park and r u open monday | 1648 | free / fourteen / 14 | closed / not open / n't open / n’t open
+exam | how much is the kalua pig plate on oahu | 15.50 / 15,50
+exam | how much is the kalua pig plate on oahu >> mini? | 11.50 / 11,50
+exam | how much is the kalua pig plate on oahu >> mini? >> and in la | 13.00 / $13 / 13,00 / 17.50
+exam | two regular katsu plates both with curry gravy picking up in kailua whats the total | 35.50 / 35,50
+exam | whats your cheapest poke bowl | tofu | 13
+exam | whats your cheapest poke bowl >> with fish i mean | 17.50 / 17,50
+exam | jumbo shave ice w mochi balls and ice cream under it how much | 11.25 / 11,25
+exam | jumbo shave ice w mochi balls and ice cream under it how much >> make it a regular | 9.25 / 9,25
+exam | whats in a loco moco | gravy | egg
+exam | whats in a loco moco >> how many cals | know / not / n't / n’t / ask / call / no cal
+exam | is laulau on today | Yes / Thursday / today
+exam | is laulau on today >> at haleiwa? | not / n't / n’t / Kaimuk / Kailua | !Yes
+exam | im allergic to fish, the laulau is just pork right | butterfish
+exam | peanut allergy anything to watch for | boiled peanuts
+exam | peanut allergy anything to watch for >> and tree nuts | limu / kukui | macadamia / mac nut
+exam | any gluten free poke | tofu | limu
+exam | any gluten free poke >> fine for a celiac tho? | trace / one kitchen / same kitchen / promise / guarantee / shared
+exam | kalua pig has no gluten i guess | wheat
+exam | vegan lunch please | tofu
+exam | vegan lunch please >> smth hot not poke | teri tofu | greens
+exam | do the fries get cooked with the chicken | same / shared / katsu / mochiko | !separate fryer
+exam | yall deliver to torrance? | Gardena / Yes
+exam | yall deliver to torrance? >> whats the fee | 4.99 / 4,99
+exam | can u bring food to my hotel in waikiki | not / n't / n’t / ask / call / 555-0141
+exam | any promo code for first timers | SHAKA5
+exam | any promo code for first timers >> theres a minimum? | 30
+exam | table for 10 in kailua sunday evening | phone / call / 555-0142
+exam | private room in gardena thursday the 10th of december for 20 | 500
+exam | private room in gardena thursday the 10th of december for 20 >> and a saturday instead | 150
+exam | what would u feed a picky 6 yr old | keiki
+exam | got a kamaaina discount | 10% / 10 % / ten percent / 10 percent
+exam | got a kamaaina discount >> works in gardena also? | not / n't / n’t / Kaimuk | !Yes
+exam | feeding 5 of us cheap, one order | hana pack | 64
+exam | poke for 20 people do i need to give notice | two days / 2 days / 48
+exam | poke for 20 people do i need to give notice >> how many platters and what will it be | 156
+exam | u hiring? my son is 16 lives in waialua | shave ice
+exam | u hiring? my son is 16 lives in waialua >> pay? | 16.50 / 16,50
+exam | waited 40 min for cold katsu in kailua, unreal | sorry / apolog | 555-0142 / kailua@ / aloha@ / contact / call
+exam | am i talkin to a person | assistant / bot / not a person / not a human / automat / virtual / program / machine
+exam | hows the surf at pipeline today | know / not / n't / n’t / cannot / only
+exam | a que hora cierran hoy en gardena | 11:00 / 23:00 / 11 PM / 11 p
+exam | a que hora cierran hoy en gardena >> y la cocina? | 10:00 / 22:00 / 10 PM / 10 p
+exam | c'est combien le bol de poke spicy ahi à Kaimuki ? | 18
+exam | c'est combien le bol de poke spicy ahi à Kaimuki ? >> et la livre ? | 28
+exam | malasadas today? | Saturday / weekend / Sat | !Yes
+exam | got butter mochi in kaimuki | sold out / not available / n't available / n’t available / out of / unavailable
+exam | flying home tmrw can i take poke on the plane | frozen / gel
+exam | vous ouvrez à quelle heure samedi à Kailua pour le petit déj | 8:00 / 8 h / 08:00 / 8 AM / 8h / 8 h / 8 h
+exam | anyone playing in kailua tonight, when | slack | 6 PM / 6:00 / 18:00 / 6 p.m / 6 to 8 / 6–8 / 6-8
+exam | byob at kaimuki ok | fee / free / Yes / charge
+exam | byob at kaimuki ok >> gardena? | bar / not / n't / n’t | !Yes
+exam | shrimp makes me swell up, which soup is safe | ask / call / state / list / staff / tell / know / check / confirm
+exam | sweet thing with definitely no milk | haupia / li hing
+exam | is aloha friday still on and what comes in it | 3 PM / 3:00 / three / 15:00 / 3 p.m | musubi
+`,
+  ),
+  ...questionsOf(
+    'harbour-noodle',
+    `
+exam | u open right now | 11 PM / 11:00 / 23:00 / 11 p.m
+exam | u open right now >> tmrw when do doors open | 12:00 / noon / 12 PM / 12 p.m / midday
+exam | u open right now >> tmrw when do doors open >> sunday until when | 8 PM / 8:00 / 20:00 / 8 p.m
+exam | christmas eve till? | 4 PM / 4:00 / 16:00 / 4 p.m
+exam | whats the vegan broth | kombu
+exam | whats the vegan broth >> so the corn miso is vegan then? | egg / butter
+exam | lobster ramen on tonight? | Yes / Thursday / 26
+exam | lobster ramen on tonight? >> if i come monday | Thursday / not / n't / n’t | !Yes
+exam | need a table for 7 later | phone / call / 555-0133
+exam | need a table for 7 later >> just three of us now | fifteen / 15 / no booking / walk / six / 6
+exam | harbour bowl plus a brown sugar boba total | 25.25 / 25,25
+exam | harbour bowl plus a brown sugar boba total >> anything cheaper if i came over on the ferry | 20.50 / 20,50
+exam | où êtes-vous exactement ? | 1475 Lower Water
+exam | où êtes-vous exactement ? >> accessible en fauteuil ? | step-free / sans marche / plain-pied / plain pied / accessible / oui
+exam | my kid has a peanut allergy are the pork dumplings ok | know / ask / call / list / 555-0133 / state / tell / staff / check / confirm | !Yes
+exam | cuantos asientos hay | 19 / diecinueve / Nineteen
+exam | something small under 6 bucks | onigiri / dango
+exam | can my ramen travel home | boil / apart / separate / Yes
+exam | do u guys cater | not / n't / n’t / ask / call / hello@ / 555-0133 | !Yes
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+exam | how late is queen west tonight | 2 AM / 2:00 / 02:00 / 2 a.m
+exam | how late is queen west tonight >> kitchen also? | 1:30 / 01:30 / half past one
+exam | how late is queen west tonight >> kitchen also? >> last pickup tho | 11:30 / 23:30
+exam | ember double in vancouver how much | $17 / 17.00 / 17,00
+exam | ember double in vancouver how much >> w bacon | $20 / 20.00 / 20,00
+exam | nut allergy, which tacos do i skip | squash | cauliflower
+exam | which one never closes | James North / Hamilton
+exam | which one never closes >> tacos at 5 in the morning there? | seven / 7
+exam | quels plats sont halal ? | poulet / chicken | falafel
+exam | quels plats sont halal ? >> et il y a une terrasse à Montréal ? | trente / 30 / Maguire / oui
+exam | monday dinner at the junction kitchen | closed / not open / n't open / n’t open
+exam | taco tuesday deal, what is it | 13
+exam | taco tuesday deal, what is it >> can i get it tonight | Tuesday | !Yes
+exam | ordering for 12 at the office tuesday lunch, any code | DESK12
+exam | main street address | 3211 / Vancouver | 720 / Moncton
+exam | main street address >> the new brunswick one | 720 Main
+exam | its my bday do i get something | shake
+exam | its my bday do i get something >> proof? | date / show / proof
+exam | is there milk in the garden burrito | free / no milk / no dairy / not contain / without / does not
+exam | cuanto vale el iced hibiscus | 4.50 / 4,50
+exam | cuanto vale el iced hibiscus >> y la jarra | 13
+exam | night job in hamilton what does it pay | $26 / 26
+exam | guac in queen west today? | sold out / not available / n't available / n’t available / out of / unavailable
+exam | dog friendly patio anywhere in montreal | terrasse / patio / terrace / Mile End
+exam | i wanna open one of these in regina | franchise
+exam | want to get my sister a giftcard | gift card / gifts.example / online / gift-card
+`,
+  ),
+];

@@ -66,7 +66,7 @@ import {
 import { heldOutPricesQuestions, pricesQuestions } from './prices-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
-import { publicHouseExam, smorrebrodExam } from './seventh-exam-questions.ts';
+import { plateLunchExam, publicHouseExam, smorrebrodExam } from './seventh-exam-questions.ts';
 import {
   gullAndAnchorQuestions,
   hojaVerdeQuestions,
@@ -418,5 +418,10 @@ export const tables: readonly Table[] = [
     title: 'The same on a public house with rooms, much of it in conversations (72 % on its first run)',
     list: publicHouseExam,
     bar: 73,
+  },
+  {
+    title: 'The same on a Hawaiian one with four places (82 % on its first run)',
+    list: plateLunchExam,
+    bar: 80,
   },
 ];

@@ -2,6 +2,11 @@
 import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
+  'leilani-plate': `
+im allergic to fish, the laulau is just pork right | name butterfish, so it contains fish
+peanut allergy anything to watch for | These state peanuts: Boiled peanuts
+im allergic to tree nuts >> limu ahi poke ok? | states nuts among its allergens
+`,
   'trattoria-lucia': `
 I'm not vegetarian, my wife is >> diavola for her how much >> two of them | contains meat
 I'm not coeliac but my dad is >> margherita how much | states gluten

@@ -4,7 +4,7 @@ import { testRows } from '../testing/ask-brands.ts';
 testRows({
   'brasserie-lumiere': `
 je suis enceinte | Ce qui convient à votre santé | !Ouvertes à la minute
-chu allergique aux crustaces >> et les huitres | mentionnent les fruits de mer | !Ouvertes à la minute
+chu allergique aux crustaces >> et les huitres | 4 autres le mentionnent | !Ouvertes à la minute
 le week-end prochain | 28 novembre | !On Saturday
 on est musulmans | mentionne | !I’m sorry
 et le 1er janvier, c'est ouvert | 1er janvier | !1 janvier`,

@@ -1,3 +1,5 @@
+import { FISHES, SHELLFISH } from './seafood.ts';
+
 /**
  * Allergens: the names that questions and configurations give them, and the words of a dish's own text that state them.
  * Stems; English, French, Spanish and Italian. A word that is missing here is a dish that is not warned of.
@@ -93,7 +95,7 @@ export const allergens: readonly Allergen[] = [
     asked: 'nut filbert almond cashew walnut hazelnut pecan pistachio macadamia',
     // Who asks about nuts may well mean peanuts too.
     listed: `nut treenut ${TREE_NUTS} peanut arachide cacahuete cacahuate`,
-    shown: 'pesto baklava nutella gianduja romesco dukkah',
+    shown: 'kukui inamona candlenut pesto baklava nutella gianduja romesco dukkah',
   },
   {
     kind: 'milk',
@@ -144,14 +146,14 @@ export const allergens: readonly Allergen[] = [
     name: { en: 'soy', fr: 'le soja', es: 'soja' },
     asked: 'soy soya soybean tofu',
     listed: 'soy soya soybean soja tofu edamame tempeh miso',
-    shown: 'teriyaki tamari hoisin',
+    shown: 'teriyaki tamari hoisin shoyu ponzu natto yuba gochujang',
   },
   {
     kind: 'sesame',
     name: { en: 'sesame', fr: 'le sésame', es: 'sésamo' },
     asked: 'sesame tahini',
     listed: 'sesame tahini sesamo ajonjoli',
-    shown: 'hummus houmous halva gomasio zaatar',
+    shown: 'hummus houmous halva gomasio zaatar benne',
   },
   {
     kind: 'fish',
@@ -159,8 +161,7 @@ export const allergens: readonly Allergen[] = [
     asked: 'fish',
     listed:
       'fish poisson pescado pesce anchovy tuna salmon cod halibut bass haddock trout mackerel saumon thon morue anchois',
-    shown:
-      'bonito dashi worcestershire caviar sardine branzino tonnato tilapia sole roe masago tobiko ikura lox eel snapper seafood poke sashimi ceviche anchoa atun bacalao',
+    shown: `${FISHES} bonito dashi worcestershire tonnato seafood poke sashimi ceviche`,
   },
   {
     kind: 'shellfish',
@@ -169,7 +170,7 @@ export const allergens: readonly Allergen[] = [
       'shellfish crustacean mollusc mollusk shrimp prawn crab lobster oyster clam mussel scallop squid octopus calamari langoustine crawfish crayfish seafood',
     listed:
       'shellfish crustacean mollusc mollusk shrimp prawn crab lobster mollusque crustace crustaceo molusco marisco oyster clam mussel scallop squid octopus crevette homard crabe moule huitre calamari camaron gamba langosta',
-    shown: 'polpo gambas vongole cozze langoustine seafood paella bisque crawfish pulpo mejillon almeja fruits-de-mer',
+    shown: `${SHELLFISH} seafood paella bisque fruits-de-mer`,
     unlike: NOT_OYSTERS,
   },
   {

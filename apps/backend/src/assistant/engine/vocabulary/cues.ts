@@ -210,7 +210,7 @@ const cues = {
   ],
   feedback: [
     '(?:website|web site|site|app|page|link|ordering page) (?:is |was |are |keeps? )?(?:broken|down|not working|not loading|does not work|crash\\w*|glitch\\w*)',
-    '(?:report|raise|mention) (?:a |an |some )?(?:problem|issue|incident|concern)|(?:we|i) waited|(?:bug|fly|hair|insect|plastic|glass|cockroach|worm|stone|metal) in (?:my|our|the)|complain to',
+    '(?:report|raise|mention) (?:a |an |some )?(?:problem|issue|incident|concern)|(?:we|i) waited|^waited (?:over |like |almost |about )?(?:\\d+|an|half an|two) (?:min|mins|minutes|hours?)|(?:bug|fly|hair|insect|plastic|glass|cockroach|worm|stone|metal) in (?:my|our|the)|complain to',
     '(?:staff|server|waiter|waitress|service|team|food|everything|place|you guys|you|chef) (?:was|were|is|are) (?:so |really |absolutely |just |all |the )*(?:amazing|awesome|fantastic|wonderful|excellent|great|lovely|incredible|the best|best|perfect|delicious|outstanding)$',
     '(?:service|food|experience|staff|meal|place|pizza|burger) (?:sucked|sucks|stinks|stank|was trash|is trash|was garbage|is garbage)|(?:bathrooms?|washrooms?|toilets?|restrooms?|floor|tables?|glass(?:es)?|forks?|plates?|kitchen) (?:was|were) (?:so |really |very |all )?(?:dirty|filthy|gross|disgusting|sticky|messy)|(?:had|have had) (?:a|an|the|such a) (?:great|good|lovely|wonderful|amazing|fantastic|awesome|nice|best|bad|terrible|awful|horrible) (?:time|meal|experience|dinner|lunch|night|evening|visit)|(?:loved|hated|enjoyed) (?:the|our|my|your|everything|every)',
     'complain\\w*|feedback|(?:leave|write|give|post) (?:a |you a |you )?(?:review|feedback|comment)|suggestions?(?! for (?:dinner|lunch|me))|compliments?',

@@ -30,7 +30,8 @@ const featurePhrases = {
     'nappy, nappies, nappy change, change a nappy, baby change, diaper change, changing table, change table, baby changing, diaper, change the baby, table a langer, cambiador, cambiador de bebes',
   featureDriveThrough: 'drive thru, drive through, drivethru, service au volant, autoservicio en coche, autoservicio',
   featureKerbside: 'curbside, kerbside, curb side, kerbside pickup, curbside pickup, cueillette a l auto',
-  featureWashroom: 'washroom, bathroom, toilet, restroom, toilette, toilettes, salle de bain, bano, banos, aseo, aseos',
+  featureWashroom:
+    'pee, loo, washroom, bathroom, toilet, restroom, toilette, toilettes, salle de bain, bano, banos, aseo, aseos',
   featureMusic:
     'live music, piano, piano player, trio, trio playing, quartet, who is playing, whos playing, playing tonight, music, bouzouki, live bouzouki, jazz, live jazz, live piano, pianist, live guitar, guitarist, accordion, accordionist, fiddle, harp, violin, mariachi, flamenco, samba, bossa nova, blues band, blues night, live blues, bluegrass, folk session, open mic, acoustic set, live singer, singer, dj, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
   featureTelevision:

@@ -1,3 +1,5 @@
+import { FISHES, SHELLFISH } from './seafood.ts';
+
 /** Words beside a food that say which of it, and what a menu calls that by: the grapes of red wine. */
 export const kinds: readonly (readonly [names: string, means: string])[] = [
   [
@@ -170,14 +172,8 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['liver', 'liver foie fegato higado fegatini'],
   ['snail', 'snail escargot caracol caracole lumache'],
   // Fish and shellfish.
-  [
-    'seafood',
-    'seafood fish cod salmon tuna shrimp prawn crab lobster octopus squid calamari scallop mussel clam branzino bass anchovy polpo halibut trout haddock mackerel poisson crevette saumon thon morue truite moule huitre homard petoncle crabe palourde calmar poulpe pescado atun bacalao camaron camarones gamba pulpo mejillon mejillones almeja calamares marisco mariscos oyster snapper tilapia catfish swordfish sardine vongole cozze gambero gamberi tonno salmone ceviche langosta langoustine crawfish jheenga jhinga machli machhi maguro unagi hamachi ebi pesce ahi aguachile',
-  ],
-  [
-    'fish',
-    'fish cod salmon tuna branzino bass anchovy halibut trout haddock mackerel tilapia sole poisson morue saumon thon pescado pesce truite cabillaud fletan aiglefin maquereau hareng herring sardine sardina snapper catfish swordfish pollock monkfish eel unagi hamachi maguro atun bacalao trucha merluza lubina tonno salmone baccala acciughe acciuga anchois anchoa boquerone boquerones huachinango robalo mojarra machli machhi ahi mahi grouper perch pickerel walleye turbot hake milkfish bangus masago tobiko ikura lox roe caviar',
-  ],
+  ['seafood', `seafood ceviche aguachile fish ${FISHES} ${SHELLFISH}`],
+  ['fish', `fish ${FISHES}`],
   [
     'shellfish',
     'shellfish shrimp prawn crab lobster scallop mussel clam oyster crevette homard crabe petoncle moule huitre palourde langoustine ecrevisse crawfish crayfish calamari squid octopus marisco mariscos camaron camarones gamba gambas langosta langostino cangrejo jaiba mejillon mejillones almeja ostra ostion ostiones vieira gambero gamberi cozze vongole aragosta scampi jheenga jhinga ebi calmar poulpe pulpo calamares',

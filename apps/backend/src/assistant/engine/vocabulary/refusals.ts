@@ -200,6 +200,7 @@ export const ASKS_OR_LIKES =
 export const asksForThem = [
   /(?<!\b(?:has|have|had|needs?|wants?|tr(?:y|ies|ying)|like|got|going|supposed|prefer|told|asked|is|are|am|best|important|how) )\bto avoid$/,
   /\b(?:everything|all|entire|whole)\b.*\bfree\b/,
+  /\b(?:what|anything|which|something)\b.*\b(?:(?:watch|look) (?:out )?for|be careful (?:of|with|about)|steer clear of|beware of)$/,
   /\b(?:what|which|anything|everything)\b.*\b(?:off limits|not safe|unsafe|forbidden|dangerous|no go|out of bounds|bad for)\b/,
   /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:(?:i|we|he|she|they) )?(?:eat|have|order)\b/,
 ];
