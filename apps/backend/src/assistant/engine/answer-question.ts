@@ -90,7 +90,9 @@ function answerAll(requests: readonly [Request, ...Request[]]): Answer {
     [...own.keys()].some((other) => words.every((word) => other.words.includes(word)));
   const known = ours
     .filter((one) => !isAskedOfMenu(one, ours) || own.has(one.request))
-    .filter(({ request }) => request.intent !== 'unknown' || own.has(request) || !(request.isAside || isTold(request)));
+    .filter(
+      ({ request }) => request.intent !== 'unknown' || own.has(request) || !(request.mayAskNothing || isTold(request)),
+    );
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   const answers = (known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request)));
@@ -197,7 +199,7 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
       const isTold =
         others.some((other) => other.answer.response.includes(own.question.answer)) ||
         (isOfOne && !includingOne(answer, own.answer) && answer.response.includes(own.question.answer));
-      const needed = request.isAside ? neededLikeness.before : neededFor(request, answer);
+      const needed = request.mayAskNothing ? neededLikeness.before : neededFor(request, answer);
       return !isTold && own.likeness >= needed
         ? [
             {

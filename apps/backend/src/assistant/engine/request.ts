@@ -40,7 +40,7 @@ export interface Request extends Asking {
   /** The parts of the question that do, where these are several: `is there a surcharge, and do you take cash`. */
   parts?: readonly (readonly string[])[];
   /** Whether it may ask nothing: it is told of only where the brand has answered such a question. */
-  isAside?: boolean;
+  mayAskNothing?: boolean;
   /** The locations that are named, in it or before; empty where none is. */
   named: readonly Place[];
   /** The locations it is about. */

@@ -11,6 +11,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { ANNOUNCES_CLOSED } from '../vocabulary/hours-words.ts';
 import { isTimed } from '../vocabulary/place-words.ts';
 import type { HoursAsked } from './asked.ts';
+import { inCountry } from './own-days.ts';
 import { dateOf } from './place-hours.ts';
 import { readWhen } from './read-when.ts';
 
@@ -20,7 +21,7 @@ const DAYS_AHEAD = 14;
 /** An announcement with what it says: whether of being closed, of which days, and at which places. */
 function readAnnouncement(text: string, { knowledge, now }: Request, date: string) {
   const read = readText(text, knowledge);
-  const { days } = readWhen(read.bare, read.plain, read.language, { now, date });
+  const { days } = inCountry(readWhen(read.bare, read.plain, read.language, { now, date }), knowledge);
   return { text, plain: read.plain, days, named: readPlaces(plainOf(read.words), knowledge).places };
 }
 

@@ -278,6 +278,9 @@ describe('one place answers', () => {
     const address = (country: string) => ({ ...lucia, address: { addressCountry: country, addressLocality: 'x' } });
     expect(ask(address('CA'), 'open thanksgiving?').response).toContain('(Monday, October 11, 2027)');
     expect(ask(address('US'), 'open thanksgiving?').response).toContain('(Thursday, November 26)');
+    const text = 'We are closed on Thanksgiving.';
+    const announcing = { ...address('US'), announcements: [{ text, endsAt: '2026-11-30' }] };
+    expect(ask(announcing, 'open november 26?').response).toContain(text);
   });
 });
 

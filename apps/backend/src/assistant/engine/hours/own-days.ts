@@ -1,4 +1,4 @@
-/** Days that bear a name of the brand's own: `Genna, Ethiopian Christmas`. */
+/** Days whose name means another in each country, or that bear one of the brand's own: `Genna, Ethiopian Christmas`. */
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';

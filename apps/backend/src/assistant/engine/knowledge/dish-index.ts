@@ -4,6 +4,7 @@
  */
 import MiniSearch from 'minisearch';
 import { folded, phraseAt, stemsOf, wordsOf } from '../language/words.ts';
+import { lazily } from '../lazily.ts';
 import { NOT_IN_IT, NOT_OYSTERS } from '../vocabulary/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
@@ -22,15 +23,6 @@ function add(map: Positions, key: string, index: number): void {
   const list = map.get(key);
   if (!list) map.set(key, [index]);
   else if (list.at(-1) !== index) list.push(index);
-}
-
-/** Makes something when it is first asked for. */
-export function lazily<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** What a drink is that does not say so: `House red`, of a wine; `Iron City`, which states barley, of a beer. */

@@ -13,8 +13,9 @@ import type {
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs } from '@tablefront/restaurant/slugs';
 import { rootOf, stemOf, wordsOf } from '../language/words.ts';
+import { lazily } from '../lazily.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { type DishIndex, dishesHeldIn, lazily, makeDishIndex } from './dish-index.ts';
+import { type DishIndex, dishesHeldIn, makeDishIndex } from './dish-index.ts';
 import { type Dish, dishesOf } from './dishes.ts';
 
 export interface Place {

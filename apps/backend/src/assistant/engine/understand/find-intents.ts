@@ -107,8 +107,8 @@ function leftOut(
     .flatMap(({ words }): Asked[] => {
       if (serviceAsked(words.join(' '), places) !== undefined) return [{ intent: 'hours', words }];
       const telling = words.filter((word) => !mention.words.has(word));
-      const isAside = asked.length > 0 && !isToldOf(telling, questions);
-      return [{ intent: 'unknown', words, ...(isAside && { isAside }) }];
+      const mayAskNothing = asked.length > 0 && !isToldOf(telling, questions);
+      return [{ intent: 'unknown', words, ...(mayAskNothing && { mayAskNothing }) }];
     });
 }
 

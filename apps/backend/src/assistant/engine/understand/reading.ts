@@ -26,7 +26,7 @@ export interface Asked {
   /** The parts of the question that ask the same, where these are several: `is there a surcharge, and do you take cash`. */
   parts?: readonly (readonly string[])[];
   /** Whether it may ask nothing: it is told of only where the brand has answered such a question. */
-  isAside?: boolean;
+  mayAskNothing?: boolean;
 }
 
 export interface Reading extends Slots {
