@@ -57,7 +57,7 @@ test('tidies up again and again, until it is closed', { timeout: 60_000 }, async
   await expect.poll(() => disk.keepReserve.mock.calls.length).toBeGreaterThan(1);
   // On a full disk the database must write nothing.
   room = false;
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   const written = forget.mock.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(forget.mock.calls.length).toBe(written);

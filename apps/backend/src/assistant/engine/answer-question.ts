@@ -158,6 +158,7 @@ function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | 
   const isOpen =
     unknown &&
     !isMomentary(request) &&
+    (request.wish.spicy === undefined || request.wish.dishes.length === 0) &&
     !MADE_MILDER.test(request.text) &&
     !changesBooking(request) &&
     request.intent !== 'order-help' &&
@@ -190,8 +191,9 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
     ])
     .flatMap(({ request, answer, words }) => {
       const own = frequentAnswer(request, words);
-      // `I am pregnant`: what the house says of its oysters is no answer.
-      const isRisky = own?.question.statement && mustBeAvoided(request.wish).length > 0;
+      // `I am pregnant`: what the house says of its oysters is no answer; `which is spicy`, nor that it delivers hot.
+      const isOfDishes = mustBeAvoided(request.wish).length > 0 || request.wish.spicy !== undefined;
+      const isRisky = own?.question.statement && isOfDishes;
       if (!own || isRisky || isBeside(own.question, request, !answer.unknown)) return [];
       const others = ours.filter((other) => other.request !== request);
       // `Do you have a patio`, of which one place of several has written.
@@ -291,7 +293,7 @@ function isSaidBy({ response }: Answer, ours: Answer, { wish, intent, say }: Req
   if (missing.length === 0 && !ours.unknown) return false;
   // `Is the oil vegetable or beef dripping`: that there is no such dish says nothing beside it.
   if (missing.length > 1 && !ours.menu_items && mustBeAvoided(wish).length === 0) return true;
-  if (diets.length > 0 && !ours.menu_items) return true;
+  if (diets.length > 0 && (!ours.menu_items || (ours.unknown && wish.dishes.length === 0))) return true;
   const marked = diets.length > 0 ? wish.dishes : [];
   const isOpen = !ours.menu_items || missing.length + marked.length > 0;
   const said = new Set(stemsOf(response));

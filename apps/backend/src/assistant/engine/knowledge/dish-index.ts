@@ -74,7 +74,7 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     const map: Positions = new Map();
     for (const { index, description = '', tags, around, variants = [] } of dishes)
       for (const stem of cut(
-        `${description} ${variants.map(({ name }) => name).join(' ')} ${tags.join(' ')} ${around}`
+        `${folded(description).replace(NOT_IN_IT, ' ')} ${variants.map(({ name }) => name).join(' ')} ${tags.join(' ')} ${around}`
           .slice(0, 2_000)
           .replace(NOT_OYSTERS, ''),
       ))

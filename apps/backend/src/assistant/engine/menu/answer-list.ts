@@ -13,7 +13,8 @@ import { ORDERS_ONE } from '../vocabulary/order-words.ts';
 import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import { dishesAt, type Found, findDishes, isUnder, namesOfFood, saysSoft } from './find-dishes.ts';
+import { type Found, findDishes, isUnder, namesOfFood, saysSoft } from './find-dishes.ts';
+import { markedElsewhere } from './marked-elsewhere.ts';
 import { notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
 import { favourites, popular, wholeMenu } from './whole-menu.ts';
@@ -294,19 +295,9 @@ function ofDiets(found: Found, request: Request): Answer {
   const marked = found.dishes.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
   const plain = { ...request, wish: { ...wish, diets: [] } };
   const what = words.describe(plain.wish, request);
-  if (marked.length > 0) {
-    const most = wish.sort && MOST_SORTED;
-    const values = { what, diets, dishes: words.namesOf(marked, request, most) };
-    const isAll = what === '' || found.partly;
-    // `Halal beef burgers`, where what is marked is a burger, and of no beef.
-    const text = joined(
-      found.partly && say('menuMissing', { what }),
-      say(isAll ? 'menuMarkedList' : 'menuMarkedListOf', values),
-    );
-    return words.withDishes(text, marked, request, most);
-  }
-  const others = wish.course === 'main' ? mealsMarked(request) : [];
-  if (others.length > 0) {
+  if (marked.length > 0) return listMarked(marked, what, found, request);
+  const others = markedElsewhere(found.dishes, request);
+  if (wish.course === 'main' && others.length > 0) {
     const none = say('menuMissing', { what: words.describe(wish, request) });
     const list = say('menuMarkedList', { diets, dishes: words.namesOf(others, request) });
     return words.withDishes(joined(none, list), others, request);
@@ -315,22 +306,36 @@ function ofDiets(found: Found, request: Request): Answer {
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
   const text = say(key, { what, diets, dishes: words.namesOf(found.dishes, request, 5) });
   // `Are the dumplings veggie`, which are of pork by their name.
-  const few = what !== '' && found.dishes.length <= MOST_STATED ? found.dishes : [];
-  const refused = wish.diets.flatMap((diet) => refusedBy[diet] ?? []);
-  const stated = few.flatMap((dish) => {
-    const shown = statementsOf(dish, refused);
-    return shown.length > 0 ? [statementText(dish, shown, request)] : [];
-  });
-  return words.withNextStep(joined(text, ...stated), request);
+  const stated = what !== '' && found.dishes.length <= MOST_STATED ? statedAgainst(found.dishes, request) : [];
+  const isNarrow = what !== '' && others.length > 0;
+  const elsewhere = isNarrow && say('menuMarkedElsewhere', { diets, dishes: words.namesOf(others, request) });
+  const answer = words.withNextStep(joined(text, ...stated, elsewhere), request);
+  return isNarrow ? { ...answer, menu_items: words.withDishes('', others, request).menu_items } : answer;
+}
+
+function listMarked(marked: readonly Dish[], what: string, { partly }: Found, request: Request): Answer {
+  const { say, wish } = request;
+  const most = wish.sort && MOST_SORTED;
+  const diets = words.dietNames(wish.diets, request);
+  const values = { what, diets, dishes: words.namesOf(marked, request, most) };
+  // `Halal beef burgers`, where what is marked is a burger, and of no beef.
+  const text = joined(
+    partly && say('menuMissing', { what }),
+    say(what === '' || partly ? 'menuMarkedList' : 'menuMarkedListOf', values),
+  );
+  return words.withDishes(text, marked, request, most);
 }
 
 /** Of so few dishes each tells what it states. */
 const MOST_STATED = 3;
 
-/** `Vegan mains`, of a house whose pizzas are marked so, and none of what it calls mains. */
-function mealsMarked(request: Request): readonly Dish[] {
-  const isMarked = (dish: Dish) => request.wish.diets.every((diet) => dish.diets?.includes(diet));
-  return dishesAt(request).filter((dish) => isMarked(dish) && (dish.course === 'dish' || dish.course === 'starter'));
+/** What dishes state of what those leave out whose diets are asked about. */
+function statedAgainst(dishes: readonly Dish[], request: Request): string[] {
+  const refused = request.wish.diets.flatMap((diet) => refusedBy[diet] ?? []);
+  return dishes.flatMap((dish) => {
+    const shown = statementsOf(dish, refused);
+    return shown.length > 0 ? [statementText(dish, shown, request)] : [];
+  });
 }
 
 /** Nothing fits: no such food, or none for that price. */

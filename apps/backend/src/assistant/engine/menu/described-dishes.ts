@@ -80,7 +80,7 @@ function kindOf(stems: readonly string[], most: number, request: Request, dishes
 /** `Burrito with shrimp` asks for no shrimp taco, `steak with fries` does for fries. */
 const isBesideName = (stems: readonly string[], some: readonly Dish[], { wish, text }: Request) =>
   wish.dishes.length > 0 &&
-  stems.some((stem) => text.includes(` with ${stem}`)) &&
+  stems.some((stem) => ` ${text}`.includes(` with ${stem}`)) &&
   !some.some(({ name }) =>
     [name, name.split(/ and /i)[0]].some((head) => stems.includes(stemsOf(head ?? '').at(-1) ?? '')),
   );

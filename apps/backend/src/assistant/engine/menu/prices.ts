@@ -145,7 +145,7 @@ export function eachText(order: Order): string {
 
 /** Whether lines are weighed against each other, or are two ways of having one dish, and not asked for together. */
 function isOfEither({ lines, text }: Order): boolean {
-  const isOfOne = lines.length > 1 && lines.every(({ name }) => name === lines[0]?.name);
+  const isOfOne = new Set(lines.map(({ name }) => name)).size < lines.length;
   return (
     cues.ASKS_DIFFERENCE.test(text) ||
     HALVES.test(text) ||

@@ -49,9 +49,11 @@ export interface SizeAt {
  */
 export function sizesIn(variants: readonly DishVariant[], stems: readonly string[], isByTelling = false): SizeAt[] {
   // A size that is called by nothing but a word of questions is not said by that.
-  const named = variants.map(({ name }) => sizeStems(name).filter((stem) => !QUESTION.test(stem)));
-  // `Medium`, of `Medium 14"`.
-  const bare = named.map((own) => (own.length > 1 && numberIn(own.at(-1)) !== undefined ? own.slice(0, -1) : own));
+  const stemsOfSize = (name: string) => sizeStems(name).filter((stem) => !QUESTION.test(stem));
+  const named = variants.map(({ name }) => stemsOfSize(name));
+  // `Bowl`, of `Bowl over rice`; `medium`, of `Medium 14"`.
+  const headed = variants.map(({ name }) => stemsOfSize(name.replace(words.SERVED_WITH, '')));
+  const bare = headed.map((own) => (own.length > 1 && numberIn(own.at(-1)) !== undefined ? own.slice(0, -1) : own));
   const whole = new Set(bare.map((own) => own.join(' '))).size === bare.length ? bare : named;
   const telling = named.map((own) => own.filter((stem) => !named.every((other) => other.includes(stem))));
   const forms = isByTelling && telling.every((own) => own.length > 0) ? telling : whole;
@@ -65,8 +67,9 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
   });
   const isWithin = (one: SizeAt, other: SizeAt) =>
     other.own.length > one.own.length && one.at >= other.at && one.at < other.at + other.own.length;
-  // `3/4 of a pound` is none of them.
-  const isPart = ({ at }: SizeAt) => words.FRACTION.test(stems[at - 1] ?? '');
+  // `3/4 of a pound` is none of them; `half pint` is the half, where there is one.
+  const isHalved = (at: number) => stems[at - 1] === 'half' && all.some((one) => one.at === at - 1);
+  const isPart = ({ at }: SizeAt) => words.FRACTION.test(stems[at - 1] ?? '') || isHalved(at);
   const apart = all.filter((one) => !all.some((other) => isWithin(one, other)) && !isPart(one));
   return apart
     .filter((one) => apart.find(({ variant }) => variant === one.variant) === one)
@@ -77,7 +80,7 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
 export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'>, text: string): SizeAt | undefined {
   // `A pound and a half` is none of them.
   if (variants.length === 0 || words.AND_A_HALF.test(text)) return undefined;
-  const stems = sizeStems(text);
+  const stems = sizeStems(text.replace(words.ASKS_HOW_BIG, ''));
   const said = sizesIn(variants, stems);
   const called = Math.max(...stemsOf(name).map((stem) => stems.indexOf(stem)));
   const [nearest, another] = said.length < 2 ? said : said.filter(({ at }) => at < called).reverse();

@@ -8,6 +8,7 @@ import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
+import { markedElsewhere } from '../menu/marked-elsewhere.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
@@ -69,10 +70,31 @@ function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Requ
   const of = found.length > 0 || called.diets.length > 0 ? words.describe(called, request) : '';
   const answer = ofMany({ dishes: marked.length > 0 ? marked : fitting, avoid, of, inverse }, request);
   if (marked.length > 0) return answer;
-  return {
-    ...answer,
-    response: `${say('menuNoneMarked', { diets: words.dietNames(wish.diets, request) })} ${answer.response}`,
-  };
+  const elsewhere = offeredElsewhere(fitting, avoid, request);
+  const none = say('menuNoneMarked', { diets: words.dietNames(wish.diets, request) });
+  const response = joined(none, elsewhere?.response, answer.response);
+  return { ...answer, response, menu_items: elsewhere?.menu_items ?? answer.menu_items };
+}
+
+/** Where nothing that was found is marked as wished: other meals that are, and that may be offered. */
+function offeredElsewhere(
+  found: readonly Dish[],
+  avoid: readonly Avoided[],
+  request: Request,
+): Pick<Answer, 'response' | 'menu_items'> | undefined {
+  const { wish, say } = request;
+  const isShown = (dish: Dish) => !dish.soldOut && (isOffered(dish, avoid) || markOf(dish, avoid) !== undefined);
+  const others = markedElsewhere(found, request).filter(isShown);
+  if (others.length === 0) return undefined;
+  const told = marksFor.flatMap(([mark, kinds]) => (wish.diets.includes(mark) ? kinds : []));
+  const untold = avoid.filter(({ kind, word }) => !told.some((one) => one.kind === kind && one.word === word));
+  const diets = words.dietNames(wish.diets, request);
+  const values = { diets, of: diets, what: avoidedNames(untold, request), dishes: words.namesOf(others, request) };
+  return words.withDishes(
+    say(untold.length > 0 ? 'menuOfTheseSilent' : 'menuMarkedElsewhere', values),
+    others,
+    request,
+  );
 }
 
 /** `Is the toum egg free`: what is asked about stands in the words of dishes only, and no list of dishes tells of it. */

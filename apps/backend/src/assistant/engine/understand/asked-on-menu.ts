@@ -2,10 +2,13 @@
 import type { Conversation } from '../conversation.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
+import { findDishes } from '../menu/find-dishes.ts';
 import { meaningsOf } from '../menu/meanings.ts';
+import { sizeStems } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
-import { ASKS_AGE, MOST_CALORIES, OF_CHILDREN } from '../vocabulary/menu-words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
+import { ASKS_AGE, MOST_CALORIES, OF_CHILDREN, sizes } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated } from './follow-up.ts';
 import { dishesNamed, isCheaperToo } from './point-back.ts';
@@ -83,7 +86,9 @@ const MOST_TOLD = 4;
 /** `And for my kid`, after a dish: what there is for children. */
 export function forChild({ reading, before, own }: FollowUp): Reading | undefined {
   const isOpen = before.includes('menu') && own.every((intent) => /^(?:menu|feature|unknown)$/.test(intent));
-  if (!isOpen || namesFood(reading.wish) || !words.FOR_CHILD.test(reading.text.plain)) return undefined;
+  const { wanted, dishes, missing } = reading.wish;
+  const isOfFood = dishes.length + missing.length > 0 || wanted.some((stem) => !words.IS_CHILD.test(stem));
+  if (!isOpen || isOfFood || !words.FOR_CHILD.test(reading.text.plain)) return undefined;
   return { ...again(reading, ['menu']), wish: { ...reading.wish, wanted: stemsOf('kids') } };
 }
 
@@ -113,16 +118,36 @@ function ofCalories(followUp: FollowUp): Reading | undefined {
   return asksOfThem && spoken.length > 0 ? ofDishes(followUp, spoken) : undefined;
 }
 
-/** `With meat`, of the pizzas that were asked for. */
-export function ofKindWith(followUp: FollowUp): Reading | undefined {
-  const { reading, before, conversation } = followUp;
+/** `Large?`, of a dish that is sold in one size; `cup or bowl`, of several soups. */
+export function sizeAlone(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, knowledge } = followUp;
   const { wish, text } = reading;
-  const isWith = /^(?:and |any |some |ones? |the ones? )?with /.test(text.plain) && isOnly(followUp, 'menu');
-  const isMeat = (stem: string) => stem === 'meat' || meaningsOf('meat').includes(stem);
-  const isFood = wish.wanted.length > 0 && wish.wanted.every(isMeat) && wish.dishes.length + wish.missing.length === 0;
-  if (!isWith || !isFood || !before.includes('menu') || conversation.wanted.length === 0) return undefined;
-  const wanted = [...new Set([...conversation.wanted, ...wish.wanted])];
-  return { ...again(reading, ['menu']), wish: { ...wish, wanted, parts: [wanted], most: conversation.most } };
+  const named = conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
+  const own = new Set(named.flatMap(({ variants = [] }) => variants.flatMap(({ name }) => sizeStems(name))));
+  const said = sizeStems(text.plain).filter((stem) => !/^(?:or|and|one|ones|size|in|is|there)$/.test(stem));
+  const isOfSize = said.length > 0 && said.every((stem) => sizes.has(stem) || own.has(stem));
+  if (!isOfSize || !before.includes('menu') || named.length === 0) return undefined;
+  const asks = new Set(wish.asks).add(own.size > 0 ? 'price' : 'size');
+  return ofDishes({ ...followUp, reading: { ...reading, wish: { ...wish, wanted: [], missing: [], asks } } }, named);
+}
+
+/** `With meat`, `one with bacon`, `chocolate ones`, of what was looked for; after a single dish it is what is added. */
+export function ofKindWith(reading: Reading, { conversation, only, before, knowledge }: Turn): Reading | undefined {
+  const { wish, asked } = reading;
+  const { wanted: kinds, course, sort, most } = conversation;
+  const isOfMenu = before.includes('menu') && asked.every(({ intent }) => /^(?:menu|unknown)$/.test(intent));
+  const isOfList = kinds.length > 0 && (sort !== undefined || only.length === 0);
+  const said = contentStems(wordsOf(words.WITH_THAT.exec(reading.text.plain)?.slice(1).find(Boolean) ?? ''));
+  const isOfFood = (stem: string) => wish.wanted.includes(stem) || foodStems.has(stem) || knowledge.index.isKnown(stem);
+  const isFood = said.length > 0 && said.every(isOfFood);
+  const isNew = wish.avoid.length > conversation.avoid.length || wish.missing.length > 0;
+  if (!isOfMenu || !isOfList || !isFood || isNew) return undefined;
+  const wanted = [...new Set([...kinds, ...said])];
+  const text = `${conversation.question} ${wish.text}`;
+  const narrowed = { ...wish, course, most, sort, text, dishes: [], wanted, parts: [wanted] };
+  const { dishes, partly } = findDishes({ ...narrowed, most: undefined }, knowledge.dishes, knowledge);
+  // `With fries`, of the chicken.
+  return dishes.length > 0 && !partly ? { ...again(reading, ['menu'], kinds), wish: narrowed } : undefined;
 }
 
 /** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */

@@ -3,11 +3,13 @@ import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
   'nordlys-smorhus': `
+any vegan sandwiches | none is marked vegan | Elsewhere on the menu, these are marked vegan | Beet Tartare
 r u open thanksgiving >> ok so the friday after | November 27 | 9:00 AM – 3:00 PM
 what comes on the morning board >> can we still get it at noon tomorrow | Sat – Sun 7:30 AM – 1:00 PM
 table for 8 next saturday evening >> is there like a room just for us | The Loft | !stools
 `,
   'the-quiet-heron': `
+what ales are on >> half pint price | Wing Ale (Half) costs £2.70 | !5.20 | !pie
 table for 11 on a sunday how do we do it >> is there a deposit | £10 a head
 any jobs going >> whats the bar one pay | £12.90 an hour | !Cards
 `,
@@ -15,6 +17,7 @@ any jobs going >> whats the bar one pay | £12.90 an hour | !Cards
 whats on happy hour >> until when | 3:00 PM – 6:00 PM | !Wing Wednesday
 `,
   'kettle-and-crumb': `
+what cakes do you make >> chocolate ones | Vegan chocolate cake | !Hot chocolate
 kitchen open till? >> both shops? | Stokes Croft | Southville | !deliver
 `,
   'puffin-and-cone': `
@@ -76,6 +79,7 @@ any jobs >> the second one, how much does it pay | Grill server | $16 an hour | 
 any jobs >> the second one, how much does it pay >> where is it | 1600 boulevard Le Corbusier | !Saint-Denis
 `,
   'gull-and-anchor': `
+what fish do you have >> and for kids | Kids cod and chips ($10.00)
 how much is cod and chips >> no i meant the halibut | Halibut and chips costs from $20.00 | !burger
 r u open monday >> ok when then | closed on Monday | Wed – Thu 11:30 AM – 8:00 PM
 `,
@@ -87,13 +91,41 @@ how much is the private room >> for 12 people? >> 3 hours | $135.00 | !open
 how long does the chicken take >> on a friday night? | thirty on Friday | !is open
 `,
   'maple-and-ember': `
+what tacos do you have >> any with fish | Baja cod taco | !Rideau
+burgers under 15 >> which of those is spicy | marked spicy | !Delivered
+cheapest burger >> with bacon i mean | burger bacon: Maple bacon
 how much is the ember double >> sorry i meant the ember dog >> and a maple shake >> total? | $17.00 before tax | !Ember double
 do you have parking at queen west >> until when tomorrow | Queen West closes at 2:00 AM | !Parking
 `,
   'rasoi-junction': `
+what curries do you have >> with chicken | Butter chicken | Chicken vindaloo | !Chicken 65 | !Goat
 do you have a buffet >> kids price? >> is it halal | goat are halal | !RASOI10
 `,
   'gursha-house': `
 how much is the kitfo >> is it raw | Minced raw beef | !feedback
+`,
+  'trattoria-lucia': `
+vegan, what should i have for a main | Marinara ($16.00) | !Pollo al mattone (
+vegan and allergic to garlic, which mains | not stated to contain garlic | Ortolana ($20.50) | !Marinara
+cheapest pizza >> with meat on it | The lowest price for pizza meat: Diavola
+im allergic to nuts. what pasta >> with meat | Tagliatelle | !Gnocchi ($ | !Vitello
+what desserts >> 2 of the second one | 2 × Panna cotta cost $20.00
+margherita >> small | doesn’t say how big | !sorry
+margherita >> with prosciutto | doesn’t say “prosciutto” of Margherita | !costs $24.00
+`,
+  'leilani-plate': `
+cheapest poke bowl | Tofu avocado poke (Bowl over rice) ($13.00) | !$9.00
+`,
+  'dotties-griddle': `
+buttermilk pancake stack >> and bacon on the side | doesn’t say “bacon” | !Burger
+`,
+  'tante-odiles': `
+gumbo how much >> cup or bowl | Seafood gumbo (Cup) costs $9.50 | Seafood gumbo (Bowl) costs $18.00 | !Together
+`,
+  'cafe-bellevue': `
+eggs benedict price | !Biscuit
+`,
+  'nettle-and-rye': `
+whats for brunch | Buckwheat pancakes (£11.00) | !AM –
 `,
 });

@@ -29,6 +29,7 @@ import {
   ofMenu,
   ofPart,
   otherKind,
+  sizeAlone,
   whichIsHot,
   whichOfKind,
 } from './asked-on-menu.ts';
@@ -48,9 +49,8 @@ export function continued(reading: Reading, conversation: Conversation, knowledg
   const turn = { conversation, knowledge, before, only };
   const kept = ofThem(keeping(reading, conversation), turn);
   const isOpening = conversation.intents.length === 0;
-  const whole = isOpening
-    ? kept
-    : inScene(inTime(inPlace(asking(pointing(kept, turn), turn), turn), kept.text.plain, turn), turn);
+  const pointed = () => ofKindWith(kept, turn) ?? asking(pointing(kept, turn), turn);
+  const whole = isOpening ? kept : inScene(inTime(inPlace(pointed(), turn), kept.text.plain, turn), turn);
   const { wish, asked, text } = whole;
   const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || intent === 'menu');
   if (wish.avoid.length === 0 || wish.dishes.length === 0 || grave) return whole;
@@ -142,10 +142,10 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   dishAlone,
   ofHours.whichPlace,
   ofHours.untilWhen,
+  sizeAlone,
   ofHours.dayOfOffer,
   ofHours.dayOrPlaceAlone,
   ofHours.serviceAlone,
-  ofKindWith,
   ofMenu,
   toTown,
   ofJobs,

@@ -12,7 +12,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
 import { CALLED_BY_NUMBER, IS_MONTH } from '../vocabulary/order-words.ts';
-import { IS_IT, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
+import { IS_IT, ordinals, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -343,6 +343,8 @@ function isOfThem(following: readonly string[], before: string, length: number):
   const [next = '', afterNext = ''] = following;
   if (before === '' && /^(?:and|plus|with)$/.test(next)) return true;
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that|each|both)$/.test(afterNext)) return true;
+  // `3 of the first one`
+  if (next === 'of' && afterNext === 'the' && (following[2] ?? '') in ordinals) return true;
   if (SUPERLATIVE_ONE.test(following.join(' '))) return true;
   if (SERVINGS.test(next) && /^(?:and|plus|how|please|total|of|)$/.test(afterNext)) return true;
   const isAmount =

@@ -130,7 +130,7 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const more = inSizeOrWith(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, namesInSize(more, turn), turn);
-  const own = ofTheOneBefore(reading, ordinal, turn) ?? otherVersion(reading, turn);
+  const own = withIngredient(reading, turn) ?? ofTheOneBefore(reading, ordinal, turn) ?? otherVersion(reading, turn);
   if (own) return own;
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   const compared = whole ? comparedToFirst(reading, whole, turn) : comparedToIt(reading, turn);
@@ -148,6 +148,24 @@ function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Readi
   const asks = new Set([...reading.wish.asks].filter((ask) => !isEach || ask !== 'compare')).add('price');
   const wish = { ...reading.wish, asks, ...(isEach && { wanted: [], missing: [] }) };
   return goingOn({ ...reading, asked, wish }, names, turn);
+}
+
+/** `With bacon`, of pancakes: no bacon burger is added to them. */
+function withIngredient(reading: Reading, turn: Turn): Reading | undefined {
+  const { wish, text } = reading;
+  const [dish] = turn.only;
+  const isAdded = words.ADDS.test(text.plain) || words.ON_THE_SIDE.test(text.plain);
+  const said = stemsOf(text.plain);
+  const isOther = ({ name, course }: Dish) =>
+    /^(?:dish|main)$/.test(course) && !said.includes(stemsOf(name.split(/ with /i)[0] ?? '').at(-1) ?? '');
+  const { index, dishes: all } = turn.knowledge;
+  const called = wish.wanted.flatMap((stem) => index.having(stem, 'name').flatMap((at) => all[at] ?? []));
+  const others = wish.dishes.length > 0 ? wish.dishes : called;
+  if (!dish || !isAdded || others.length === 0 || !others.every(isOther)) return undefined;
+  const wanted = said.filter((stem) => others.some(({ name }) => stemsOf(name).includes(stem)));
+  const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
+  const inside = { dishes: [], wanted, missing: [], asks: new Set(wish.asks).add('having') };
+  return goingOn({ ...reading, asked, wish: { ...wish, ...inside } }, [dish.name], turn);
 }
 
 /** In a size, for guests or with what is added; of `how many calories in the double`, `and with bacon` the calories. */
@@ -493,7 +511,8 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
     plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
   const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
   if (one) return one;
-  if (isCounted(wish) && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
+  const isOfFirst = ordinal === undefined && isCounted(wish);
+  if (isOfFirst && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
   return isOther ? [] : namesListed(reading, ordinal, conversation);
 }
 

@@ -348,6 +348,7 @@ const cues = {
   menu: [
     'what do (?:most )?(?:people|guests|locals|regulars|customers|others) (?:usually |normally |mostly |always )?(?:order|get|have|eat)',
     '(?:what is|whats|what|something|anything) (?:\\w+ )?(?:good|best|nice|big)(?: \\w+)? for (?:us |about )?(?:a (?:family|group|party) of )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: people| persons| of us)?',
+    '(?:what is|what have you got|what (?:do|are) (?:you|u|they) (?:guys )?(?:have|got|serve|serving|do|doing)|what is (?:there|on|good)) for (?:breakfast|brunch|lunch|dinner|supper)',
     'enough (?:food )?for|the bill for|per piece|how many (?:\\w+ ){0,2}should (?:i|we) (?:order|get)',
     'sparkling water|(?:still|tap|mineral|bottled) water|(?:serve|have|get|eat|order) food (?:at|in) the (?:bar|lounge|patio)|how many (?:\\w+ ){1,3}(?:in|on|per|come with) (?:a|an|the|one|each) (?:\\w+ )?(?:platter|plate|order|dozen|basket|box|portion|serving|dish)',
     'what (?:do|have|are) (?:you|u|they) (?:guys|all) (?:have|got|serve|sell|make|serving)|(?:some|any)thing (?:light|filling|healthy|hearty|quick|refreshing|fresh|crunchy|comforting|cheesy|creamy|savou?ry|salty)',

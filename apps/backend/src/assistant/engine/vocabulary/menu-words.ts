@@ -235,6 +235,8 @@ export const ASKS_VALUE = /\b(?:value|deal|worth|bigger|larger)\b/;
 export const WEIGHS_SIZES =
   /\bhow much (?:\w+ )?(?:more|less|cheaper|pricier|extra is)\b|\b(?:differences?|differ|compared|versus|vs|cheaper|bigger|larger|better (?:value|deal|price|buy)|worth)\b/;
 export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
+/** What a size comes with: `Bowl over rice`. */
+export const SERVED_WITH = /(?<=\S) (?:over|with|on)\b.*$/i;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|six|dos|tres|seis)\b|dozen|douzaine|docena/i;

@@ -107,6 +107,9 @@ export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|the
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 /** `Salad with chicken`: what is had with something. */
 export const NAMES_WITH = /^(?:an? |the )?(?:\w+ )?(\w+) with \w/;
+/** `With fish`, `ones that have bacon`, `chocolate ones`: of those that were looked for. */
+export const WITH_THAT =
+  /^(?:(?:i mean|and|but|no|ok|so|what about|how about|is there|are there|do you have|got|any|some|the|just|only|which) )*(?:(?:(?:one|ones|something|anything) )?(?:with|(?:that|which) (?:has|have)|have|has) (?!it\b|that\b|no\b)(.+)|(\w+(?: \w+)?) ones(?: only)?$)/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const HALF = /\b(?:half|whole)\b(?! (?:portions|orders|sizes)\b)/;
@@ -116,6 +119,7 @@ export const ASKS_AHEAD =
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
   /^(?:and |(?:and )?how much (?:is (?:it|that) )?|(?:can|could) (?:i|you) (?:(?:get|have|do|make|order) (?:it|that|this|them|one) )?)?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
+export const ON_THE_SIDE = /\bon (?:the side|top|it)$/;
 export const ADDS_SOME =
   /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;
 /** `Ramen as well` */
@@ -164,7 +168,7 @@ export const ANY_OF_THOSE = /\b(?:any|which|some|one|none) of (?:those|these|the
 export const ASKS_IF_NEEDED = /^(?:and |so |ok )?(?:do|would|must|should) i (?:need|have to|know|speak)\b/;
 /** `And for my kid` */
 export const FOR_CHILD =
-  /^(?:(?:and|ok|so|what about) )*for (?:my|the|our|a|her|his) (?:kids?|child|children|son|daughter|toddler|little (?:one|guy|girl|boy))\b/;
+  /^(?:(?:and|ok|so|what about) )*for (?:(?:my|the|our|a|her|his) )?(?:kids?|child|children|son|daughter|toddler|little (?:one|guy|girl|boy))\b/;
 /** `He is 6`, and no more. */
 export const SAYS_ANY_AGE =
   /^(?:and |but |so )?(?:(?:my|our) \w+|he|she|they) (?:is|are) (?:only |just )?\d{1,2}(?: years? old)?$/;
