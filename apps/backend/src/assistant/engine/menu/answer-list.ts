@@ -109,9 +109,9 @@ export function answerList(request: Request, dishes: readonly Dish[]): Answer {
     return { ...answer, response: joined(none, answer.response) };
   }
   const told = headingSaying(wish, dishes);
-  return told === undefined
-    ? withNaming(listed(found, request), found, request, dishes)
-    : words.withDishes(told, found.dishes, request);
+  if (told === undefined) return withNaming(listed(found, request), found, request, dishes);
+  const priced = wish.asks.has('price') && `${words.namesOf(found.dishes, request)}.`;
+  return words.withDishes(joined(told, priced), found.dishes, request);
 }
 
 /** `Lamb dishes`, of lamb chops: with the others that are of lamb by their own words. */

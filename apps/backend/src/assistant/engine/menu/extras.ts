@@ -88,10 +88,18 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const isWithin = (roots: readonly string[]) =>
     whole.some((some) => some.length > roots.length && roots.every((root) => some.includes(root)));
   // `With egg`, of a fried egg; `with lobster`, of a lobster tail; a peppercorn sauce is no Stilton sauce.
-  const isPart = (root: string, at: number, { length }: readonly string[]) =>
-    (at === length - 1 || foodStems.has(root)) && isSaid([root]) && !whole.flat().includes(root);
-  // `Oat latte`, of oat milk.
   const words = request.text.split(' ').map(rootOf);
+  // `Oat milk`, which is no lactose-free milk where there is oat.
+  const isOfOther = (root: string, own: readonly string[]) => {
+    const before = words[words.indexOf(root) - 1] ?? '';
+    return !own.includes(before) && rooted.some(({ roots }) => roots.includes(before));
+  };
+  const isPart = (root: string, at: number, own: readonly string[]) =>
+    (at === own.length - 1 || foodStems.has(root)) &&
+    isSaid([root]) &&
+    !whole.flat().includes(root) &&
+    !isOfOther(root, own);
+  // `Oat latte`, of oat milk.
   const isBefore = (root = '') =>
     numberIn(root) === undefined && words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
   const before = orderedAs(request.wish, name)?.addOns ?? [];
@@ -102,6 +110,8 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
     const asked = stems[stems.indexOf(kind) - 1] ?? '';
     return cues.sizes.has(size) && cues.sizes.has(asked) && asked !== size;
   };
+  // `With oat milk`, of oat, almond or soy.
+  const isOfSeveral = ({ name: called }: DishVariant) => / or |\//.test(called);
   const isMeant = ({ addOn, roots: [first = '', ...others] }: (typeof rooted)[number]) => {
     const roots = [first, ...others];
     if (isOtherSize(addOn)) return false;
@@ -110,7 +120,7 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
       !isWithin(roots) &&
       (whole.some((some) => some.join() === roots.join()) ||
         (!own.has(first) && isBefore(first)) ||
-        (isAdding && roots.some(isPart)))
+        (isAdding && (isOfSeveral(addOn) ? roots.some((root) => isSaid([root])) : roots.some(isPart))))
     );
   };
   const meant = withoutAlternatives(rooted.filter(isMeant), isSaid, request);

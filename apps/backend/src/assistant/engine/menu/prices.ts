@@ -30,7 +30,12 @@ function priceOf({ addOns }: Line, dish: Dish): number | undefined {
 
 /** Whether a food is told of as an add-on, or by the menu's words on extra charges. */
 export function isAdded(stem: string, { addOns }: Line, order: Order): boolean {
-  return isToldOf(stem, [...addOns.map(({ name }) => name), ...order.extras], order);
+  const told = [...addOns.map(({ name }) => name), ...order.extras];
+  // `Oat milk`, of oat, almond or soy.
+  const said = stemsOf(order.text);
+  const before = said[said.indexOf(stem) - 1] ?? '';
+  const isOfAddOn = said.includes(stem) && addOns.some(({ name }) => stemsOf(name).includes(before));
+  return isOfAddOn || isToldOf(stem, told, order);
 }
 
 /** Whether a food is part of what it is called. */
@@ -158,7 +163,8 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const { say, wish, lines } = order;
   const isSized = lines.some(({ same: [{ name }], ...line }) => name !== line.name);
   const isCounted = wish.quantities.length > 0 || lines.some(({ count }) => count !== undefined);
-  const asked = isOrder(wish) || isCounted || isSized;
+  // `The large`, of several that were listed, asks for no sum.
+  const asked = isCounted || (!wish.asks.has('size') && (isOrder(wish) || isSized));
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
   if (!asked || !lines.every(hasSum) || isOfEither(order)) return '';

@@ -127,7 +127,7 @@ export function sizeAlone(followUp: FollowUp): Reading | undefined {
   const said = sizeStems(text.plain).filter((stem) => !/^(?:or|and|one|ones|size|in|is|there)$/.test(stem));
   const isOfSize = said.length > 0 && said.every((stem) => sizes.has(stem) || own.has(stem));
   if (!isOfSize || !before.includes('menu') || named.length === 0) return undefined;
-  const asks = new Set(wish.asks).add(own.size > 0 ? 'price' : 'size');
+  const asks = new Set([...wish.asks, 'size' as const, ...(own.size > 0 ? ['price' as const] : [])]);
   return ofDishes({ ...followUp, reading: { ...reading, wish: { ...wish, wanted: [], missing: [], asks } } }, named);
 }
 

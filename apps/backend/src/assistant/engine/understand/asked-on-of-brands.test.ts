@@ -27,10 +27,13 @@ birthday party for my kid >> for 12 kids | 12 × $22.00 is $264.00
 any jobs in laval >> how much does it pay | $17 an hour | !Baker
 `,
   'lido-pizza-bowls': `
+kids menu | is not listed | !Twelve
+how big is the family size | Twelve
 how much is a margherita >> medium >> with mushrooms | $20.50
 kids party? >> how much for 10 kids >> how long >> what day | Sunday mornings | !open until
 `,
   'casa-oaxaca': `
+que tacos tienen >> los de pescado | Taco de pescado | !carnitas
 happy hour today? >> what do you have then | House margaritas for $6
 `,
   'goldener-hirsch': `
@@ -66,6 +69,7 @@ do you deliver >> until when >> how much is it | $4, free over $45
 do you deliver >> how much is it >> on saturday too? | Delivery at Paper Lantern tomorrow | 5:00 PM – 7:30 PM
 `,
   'mabels-flapjacks': `
+do the pancakes come with bacon | The Lumberjack | !of Bacon
 kids eat free? >> both locations | Duluth | !I’m sorry
 can i rent the back room >> after 3pm how much for 2 hours | 2 × $75.00 is $150.00 | !open
 how much are the blueberry flapjacks >> any gluten free ones | for $2 more | not for celiacs | !Wild Blueberry Flapjacks states
@@ -105,6 +109,7 @@ do you have a buffet >> kids price? >> is it halal | goat are halal | !RASOI10
 how much is the kitfo >> is it raw | Minced raw beef | !feedback
 `,
   'trattoria-lucia': `
+quelles pizzas >> celles aux champignons | Funghi ($21.50) | !Diavola
 vegan, what should i have for a main | Marinara ($16.00) | !Pollo al mattone (
 vegan and allergic to garlic, which mains | not stated to contain garlic | Ortolana ($20.50) | !Marinara
 cheapest pizza >> with meat on it | The lowest price for pizza meat: Diavola
@@ -127,5 +132,23 @@ eggs benedict price | !Biscuit
 `,
   'nettle-and-rye': `
 whats for brunch | Buckwheat pancakes (£11.00) | !AM –
+`,
+  'mesa-garua': `
+cuánto cuesta el ceviche >> el grande | Ceviche mixto (Large) cuesta $26.00 | !En total
+`,
+  'brasa-norte': `
+my birthday is saturday do i get anything >> what do i need to show | With ID | !is open
+`,
+  'jacaranda-corner': `
+large flat white with oat milk | that is $6.40 | !Lactose | !doesn’t say
+`,
+  'steam-and-swallow': `
+whats in the har gow, any pork | doesn’t say “pork” of Har gow | !Sweet and sour
+`,
+  'prairie-dragon': `
+lunch combo price and whats in it | a spring roll | Ginger beef lunch ($15.50)
+`,
+  'lone-star-smoke': `
+do u sell sauce by the bottle | !BYOB
 `,
 });

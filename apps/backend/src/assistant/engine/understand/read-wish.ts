@@ -8,7 +8,7 @@ import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { foodsIn } from './find-foods.ts';
-import { findNamed } from './find-named.ts';
+import { findNamed, type Named } from './find-named.ts';
 
 /** @param placeWords words that name a place, and so no dish */
 export function readWish(
@@ -22,7 +22,7 @@ export function readWish(
   const isBrought = (at: number) =>
     cues.BRINGS_OWN.test(plain) && words.slice(Math.max(0, at - 2), at).some((word) => word.plain === 'own');
   const isOther = (at: number) => used.has(at) || placeWords.has(words[at]?.plain ?? '') || isBrought(at);
-  const named = findNamed(text, knowledge, isOther);
+  const named = asInside(findNamed(text, knowledge, isOther), text);
   const foods = foodsIn(text, (at) => !isOther(at) && !named.taken.has(at), knowledge);
   const prices = readPrices(text);
   const sort = cues.menuPatterns.sorts.find(([, pattern]) => pattern.test(plain))?.[0];
@@ -68,6 +68,22 @@ export function readWish(
     either: /\b(?:and|or)\b/.test(plain),
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
   });
+}
+
+/** `What is in the har gow, any pork`, `do the pancakes come with bacon`: of what is asked about, and no pork bun nor side of bacon. */
+function asInside(named: Named, { plain, words }: Text): Named {
+  const [inside = ''] = cues.ASKS_IF_INSIDE.exec(plain)?.slice(1).filter(Boolean) ?? [];
+  const said = stemsOf(inside);
+  const isInside = ({ name }: Dish) => said.length > 0 && stemsOf(name).some((stem) => said.includes(stem));
+  const isWhole = ({ name }: Dish) => stemsOf(name).every((stem) => said.includes(stem));
+  const before = stemsOf(plain.slice(0, plain.lastIndexOf(inside)));
+  const isBefore = ({ name }: Dish) => stemsOf(name).some((stem) => before.includes(stem));
+  const dishes = named.dishes.filter((dish) => !(isInside(dish) && !isBefore(dish)));
+  if (dishes.length === named.dishes.length) return named;
+  // A dish of that name may be what comes with it; what it is in must be named.
+  const isOpen = dishes.length > 0 || named.dishes.every(isWhole);
+  const taken = new Set([...named.taken].filter((at) => !said.includes(stemOf(words[at]?.plain ?? ''))));
+  return isOpen ? { ...named, dishes, taken } : named;
 }
 
 /** A word as it was typed, or as it is spelt: `pancaks`. */

@@ -20,7 +20,7 @@ oat: oat, oats, avoine, avena
 swap: swap, sub, substitute, substitution, switch, replace, exchange, trade, remplacer, sustituir
 green: greens, green, salad
 change: change, reschedule, move, modify, modifier, changer, cambiar, change plans, rescheduling
-child: nephew, niece, my kids, child, children, kid, baby, toddler, family, enfant, bebe, famille, nino, nina, infantil, familia, little one, little ones, tot, infant, grandkid, grandchild, grandchildren, grandson, granddaughter, teen, teenager, year old, yr old, my son, my daughter, our son, our daughter, newborn, ninos, petits, petit
+child: nephew, niece, my kids, child, children, kid, baby, toddler, families welcome, my family, our family, the family, family friendly, en famille, enfant, bebe, nino, nina, infantil, en familia, little one, little ones, tot, infant, grandkid, grandchild, grandchildren, grandson, granddaughter, teen, teenager, year old, yr old, my son, my daughter, our son, our daughter, newborn, ninos, petits, petit
 child childmenu: kids menu, kid menu, children menu, menu child, menu children, menu kid, childrens menu, child menu, menu for kids, menu for children, menu enfant, menu d enfant, menu pour enfants, menu des enfants, menu infantil, menu para ninos, kids meal, repas pour enfants, smaller portion, small portion, small portions, smaller portions, smaller plate, smaller plates, half portion, half portions, kid size, kids size, child size, kids plate, kids plates, childrens plate, child portion, kid portion, kids portion, something for kids, something for children, something small, demi portion, media porcion, porcion pequena, assiette enfant, plato infantil
 dog: dog, pet, puppy, doggo, pooch, labrador, lab, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, pug, husky, spaniel, cat, chien, animaux, perro, mascota, doggy, pup, golden retriever, emotional support dog, emotional support, service dog, service animal, service animals, guide dog, four legged, mutt, canine, furry friend, doggos
 bring cake: cake from a bakery, cake from the bakery, cake from a store, cake from the store, cake from home, cake from costco, our own birthday cake, my own birthday cake, own dessert, outside dessert
@@ -109,6 +109,8 @@ milk oat: non dairy milk, non dairy milks, plant milk, plant milks, plant based 
 raw: raw, cooked, uncooked fish, crudo, cruda, crudos, cru, crue, crus
 raw pregnant: pregnant, pregnancy, expecting, enceinte, embarazada
 leftover dayold: day old, yesterday s bread, yesterdays bread, yesterday bread, old bread, stale bread, pain de la veille, pan de ayer, dayold, day before, from the day before, the day before, from yesterday
+soldbottled: by the bottle
+familysize: family size, family pizza, family pie, in a family, the family size
 slice: slice, sliced, slicing, trancher, tranche, rebanado, rebanar
 starter: sourdough culture, sourdough starter, bread starter, levain, masa madre
 smell: smell, stink, odor, odour, smelly, smells, reek, oler, sentir

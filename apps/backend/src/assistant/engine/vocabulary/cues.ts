@@ -230,6 +230,7 @@ const cues = {
     '(?:student|senior|military|veteran|teacher|kids?|birthday|first order|new customer|military)s? (?:discount|deal|price|offer|special|freebie|treat|thing|price)s?',
     '(?<!(?:gluten|dairy|nuts?|peanuts?|eggs?|soya?|sugar|lactose|meat|alcohol|wheat|allergen|fat|milk|sesame|fish|shellfish|seafood|mustard|celery|sulphites?|pork|beef) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer)',
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
+    '(?<=\\bbirthdays?\\b.{0,40})(?:do|does|will|would|can) (?:i|we|he|she|you|u|they)(?: guys)? (?:get|do|give|offer|have) (?:something|anything)(?: (?:special|free|for (?:that|it|birthdays)))?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
     '(?:eats?|eating|dines?) (?:for )?free|(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent) (?:off|for|on)',
     '(?:do|does|can|would|will) (?:i|we|he|she|they|my \\w+|the (?:kids?|children)) (?:eat|get|have) (?:a |an |the |any )?(?:\\w+ )?free(?: \\w+)?(?! (?:refills?|parking|wifi|delivery|bread|water))|happy hour (?:include|come with)|(?:what|anything) (?:is |comes )?(?:do (?:i|we|you) get )?(?:on|at|for|during) happy hour',

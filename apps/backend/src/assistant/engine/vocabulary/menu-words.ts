@@ -41,7 +41,7 @@ const menuWords = {
     contents:
       '\\bhow many$|\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|^what(?: is| are) an? (?!good|nice|the|price|cost)(?:\\w+ ?){1,3}$|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
     having:
-      '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
+      '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$|\\bwhat is in .* any \\w+$',
     popular:
       '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what (?:else )?is good(?! for(?! (?:dim sum|\\d|two|three|four|takeout|delivery|lunch|dinner)\\b))|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|what do (?:most )?(?:people|guests|locals|regulars|customers|others) (?:usually |normally |mostly |always )?(?:order|get|have|eat)|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
     size: '\\bhow (?:big|large|small|heavy|thick|filling)\\b|\\b(?:what|which) sizes?\\b|\\bsizes?(?: of)?\\b|\\bportions?\\b|\\bhow much (?!(?:is|are|for|does|do|would|will|it|more|extra)\\b)(?:\\w+ ){1,3}?(?:for (?:\\w+ )?(?:people|persons|guests|of us)|(?:do|should) (?:i|we) (?:need|order|get))\\b',
@@ -235,6 +235,9 @@ export const ASKS_VALUE = /\b(?:value|deal|worth|bigger|larger)\b/;
 export const WEIGHS_SIZES =
   /\bhow much (?:\w+ )?(?:more|less|cheaper|pricier|extra is)\b|\b(?:differences?|differ|compared|versus|vs|cheaper|bigger|larger|better (?:value|deal|price|buy)|worth)\b/;
 export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
+/** What is asked of what is in something: `what is in the har gow, any pork`, `do the pancakes come with bacon`. */
+export const ASKS_IF_INSIDE =
+  /\bwhat is in .* (?:any|is there(?: any)?) (\w+)$|^(?:do|does|is|are) (?:the |your )?(?!it\b|they\b|you\b|that\b|this\b|there\b)(?:\w+ ){1,3}?(?:come|comes|served) with (?:any |a |the |some )?(\w+(?: \w+)?)$/;
 /** What a size comes with: `Bowl over rice`. */
 export const SERVED_WITH = /(?<=\S) (?:over|with|on)\b.*$/i;
 /** A size that is a number of pieces. */
