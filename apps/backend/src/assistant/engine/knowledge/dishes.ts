@@ -196,10 +196,11 @@ function coursesOf(category: string, menu: string, french: boolean): ReadonlySet
   const [own, ofMenu] = [category, menu.replace(/\bcaf[eé](?!\p{L})/giu, '')].map(
     (heading) => new Set([...stemsOf(heading).flatMap(kindOf), ...(isOfDrinks(heading) ? (['drink'] as const) : [])]),
   );
-  if (own?.size) return own;
   // Under `Sweet and drinks`, or `Pies and drinks`, a heading that names neither is not known to be either.
   const isOther = (part: string) => stemsOf(part).every((stem) => kindOf(stem) !== 'drink');
-  const isMixed = ofMenu?.has('drink') && menu.split(/ (?:&|and|et|y) /i).some(isOther);
+  const isMixedOf = (heading: string) => heading.split(/ (?:&|and|et|y) /i).some(isOther);
+  if (own?.size) return own.size === 1 && own.has('drink') && isMixedOf(category) ? new Set(['dish', 'drink']) : own;
+  const isMixed = ofMenu?.has('drink') && isMixedOf(menu);
   return ofMenu && !isMixed ? ofMenu : new Set();
 }
 

@@ -126,7 +126,9 @@ function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[]
   const stems = sizeStems(text);
   const isOfNamed = (dish: Dish) => {
     const { at = 0, own = [] } = sizeSaid(dish, text) ?? {};
-    return stemsOf(wish.dishes.map(({ name }) => name).join(' ')).includes(stems[at + own.length] ?? '');
+    const named = stemsOf(wish.dishes.map(({ name }) => name).join(' '));
+    // `Fruit cup` asks for no cup of soup.
+    return named.includes(stems[at + own.length] ?? '') || own.every((stem) => named.includes(stem));
   };
   // `Large cod with mushy peas` asks for no large chips, `how much for two whitebait` for no board for two.
   const isOther = (name: string) =>

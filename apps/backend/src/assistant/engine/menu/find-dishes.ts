@@ -184,6 +184,10 @@ export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boo
   return !NOT_THAT.test(category) && !/\band others?\b/i.test(category) && (isOfMeal || wanted.includes(own.join(' ')));
 }
 
+/** `Bar bites`, and no more than that. */
+const isSameSet = (own: readonly string[], wanted: readonly string[]) =>
+  own.length === wanted.length && own.every((stem) => wanted.includes(stem));
+
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
 function closest(scored: readonly Scored[], { wanted, typed, asks, excluded, sort }: Wish): readonly Scored[] {
   const said = [...wanted, ...wanted.map((stem) => stemOf(typed.get(stem) ?? stem))];
@@ -192,6 +196,8 @@ function closest(scored: readonly Scored[], { wanted, typed, asks, excluded, sor
   const isPart = sort !== undefined && wanted.length === 1 && scored.some(isOfHeading);
   if (asks.has('having') && excluded.length === 0 && !isPart) return scored;
   if (wanted.length > 1) {
+    const under = scored.filter(([{ category = '' }]) => isSameSet(contentStems(wordsOf(category)), wanted));
+    if (under.length > 0) return under;
     const named = (least: number) =>
       scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= least);
     return [named(5), named(NAME_RANK), scored].find((some) => some.length > 0) ?? scored;

@@ -123,9 +123,9 @@ export function inSizeMeant(dish: Dish, text: string): Dish {
 /** A dish in each of its sizes. */
 export const inEachSize = (dish: Dish): Dish[] => (dish.variants ?? []).map((size) => inSize(dish, size));
 
-/** The number of pieces that begins a text: `Six, marinara`, `Half dozen`, `Ten`. */
+/** The number of pieces that begins a text: `Six, marinara`, `Half dozen`, `Ten`, `Box of six`. */
 function piecesBeginning(whole: string): number | undefined {
-  const text = whole.replace(/^(?:les|the|los|las|die) /i, '');
+  const text = whole.replace(/^(?:les|the|los|las|die|(?:box|pack|bag|basket) of) /i, '');
   if (words.BY_DOZEN.test(text)) return /half|demi|media/i.test(text) ? 6 : 12;
   return numberIn(words.COUNTED.exec(text)?.[1]);
 }

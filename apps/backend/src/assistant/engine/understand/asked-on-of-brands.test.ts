@@ -48,6 +48,8 @@ how much is the omakase >> 18 courses? >> per person? | Omakase (Eighteen course
 what ramen do you have >> how much is the third one >> the first one, is there pork in it | “pork” of Corn miso ramen | !dumplings
 `,
   'copper-bull': `
+show me your bar bites >> cheapest | Deviled eggs ($9.00) | !Iced tea
+im allergic to eggs >> show me your bar bites | Truffle fries ($13.00) | These state eggs: Deviled eggs
 how much is the ribeye >> is it cheaper than the strip | New York strip, 14 oz ($58.00) is cheaper than Ribeye
 how much is the tuna >> can i get it to go >> until when | Pickup at The Copper Bull: until 8:30 PM
 do you have a private room >> and the other one | $2,500 minimum
@@ -91,6 +93,7 @@ r u open monday >> ok when then | closed on Monday | Wed – Thu 11:30 AM – 8:
 how much to play >> and for my kid hes 8 | $3 for children under twelve
 `,
   'dak-and-draft': `
+how much is a bulgogi bowl | Bulgogi bowl costs $18.00 | !Makgeolli
 how much is the private room >> for 12 people? >> 3 hours | $135.00 | !open
 how long does the chicken take >> on a friday night? | thirty on Friday | !is open
 `,
@@ -109,6 +112,7 @@ do you have a buffet >> kids price? >> is it halal | goat are halal | !RASOI10
 how much is the kitfo >> is it raw | Minced raw beef | !feedback
 `,
   'trattoria-lucia': `
+do you have vitello tonnato >> and polpo e patate >> how much is the first one | Vitello tonnato costs $18.50 | !Polpo
 quelles pizzas >> celles aux champignons | Funghi ($21.50) | !Diavola
 vegan, what should i have for a main | Marinara ($16.00) | !Pollo al mattone (
 vegan and allergic to garlic, which mains | not stated to contain garlic | Ortolana ($20.50) | !Marinara
@@ -128,6 +132,7 @@ buttermilk pancake stack >> and bacon on the side | doesn’t say “bacon” | 
 gumbo how much >> cup or bowl | Seafood gumbo (Cup) costs $9.50 | Seafood gumbo (Bowl) costs $18.00 | !Together
 `,
   'cafe-bellevue': `
+show me your sandwichs chauds | Végé-pâté | !Chocolat
 eggs benedict price | !Biscuit
 `,
   'nettle-and-rye': `
@@ -150,5 +155,17 @@ lunch combo price and whats in it | a spring roll | Ginger beef lunch ($15.50)
 `,
   'lone-star-smoke': `
 do u sell sauce by the bottle | !BYOB
+`,
+  'hickory-yard': `
+smash burger >> and fried egg on it >> how much | that is $14.00
+`,
+  'brightside-juicery': `
+how much is an energy ball >> how about 6 | $16.00 | !$18
+`,
+  'big-sky-pies': `
+how much is the oak brisket >> what about three | $51.00 | !truck
+`,
+  'moonbeam-diner': `
+show me your drinks | Drip coffee | !Slice of pie
 `,
 });

@@ -348,7 +348,7 @@ function isOfThem(following: readonly string[], before: string, length: number):
   if (SUPERLATIVE_ONE.test(following.join(' '))) return true;
   if (SERVINGS.test(next) && /^(?:and|plus|how|please|total|of|)$/.test(afterNext)) return true;
   const isAmount =
-    /\b(?:(?:group|party|family|table) of|\d+ (?:and|to)|under|below|over|than|least|most|around|about|(?<!much )for|(?<!much )are|at|to|past|until|number|aged?|we|cost|costs)$/.test(
+    /\b(?:(?:group|party|family|table) of|\d+ (?:and|to)|under|below|over|than|least|most|around|(?<!(?:what|how) )about|(?<!much )for|(?<!much )are|at|to|past|until|number|aged?|we|cost|costs)$/.test(
       before,
     );
   return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|with|)$/.test(next);

@@ -544,7 +544,10 @@ function namesListed(reading: Reading, ordinal: number | undefined, conversation
   const list = listOf(conversation);
   const isOfList = words.OF_THE_LIST.test(reading.text.plain) && isFree(reading.wish) && dishes.length === 1;
   if (isOfList && list.length > 1) return list;
-  return ordinal === undefined ? namesMeant(reading, conversation) : list.slice(ordinal).slice(0, 1);
+  if (ordinal === undefined) return namesMeant(reading, conversation);
+  // `The first one`, of two that were spoken of one after the other.
+  const names = list.length > 1 ? list : conversation.meant.map(({ name }) => name);
+  return names.slice(ordinal).slice(0, 1);
 }
 
 /** `How much more is that`, than what was meant before it, or than it is in another size; `per piece`, of all of them. */

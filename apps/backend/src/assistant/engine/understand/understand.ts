@@ -16,6 +16,7 @@ import { ASKS_WHICH_PLACE, NEXT_AFTER_THAT, POINTS_AT_DAY } from '../vocabulary/
 import { BARE_HOUR } from '../vocabulary/times.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
+import { headingAsked } from './heading-asked.ts';
 import { readWish } from './read-wish.ts';
 import { type Asked, partySizeIn, plainOf, type Slots } from './reading.ts';
 
@@ -24,8 +25,13 @@ const MOST_INTENTS = 5;
 /** What is asked, in its order; never nothing. */
 export function understand(text: Text, conversation: Conversation, asking: Asking): [Request, ...Request[]] {
   const { knowledge } = asking;
-  const slots = slotsOf(text, asking, conversation);
-  const reading = continued({ ...slots, asked: askedIn(slots, knowledge) }, conversation, knowledge);
+  const read = slotsOf(text, asking, conversation);
+  const heading = headingAsked(text.plain, read.wish, knowledge);
+  const slots = heading ? { ...read, wish: heading } : read;
+  const ofHeading = [{ intent: 'menu' as const, words: plainOf(text.words) }];
+  const found = { ...slots, asked: heading ? ofHeading : askedIn(slots, knowledge) };
+  // What is named in full asks on of nothing; what must be avoided holds all the same.
+  const reading = continued(found, heading ? { ...conversation, intents: [] } : conversation, knowledge);
   const { mention, which } = reading;
   const named = mention.places;
   const { text: whole, asked, ...rest } = reading;

@@ -238,6 +238,11 @@ export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
 /** What is asked of what is in something: `what is in the har gow, any pork`, `do the pancakes come with bacon`. */
 export const ASKS_IF_INSIDE =
   /\bwhat is in .* (?:any|is there(?: any)?) (\w+)$|^(?:do|does|is|are) (?:the |your )?(?!it\b|they\b|you\b|that\b|this\b|there\b)(?:\w+ ){1,3}?(?:come|comes|served) with (?:any |a |the |some )?(\w+(?: \w+)?)$/;
+/** Asks to be shown a part of the menu, and what stands around its name. */
+export const SHOWS_HEADING =
+  /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list|see|tell me|let me see|can i see|do you have|have you got|got|is there|are there)\b/;
+export const AROUND_HEADING =
+  /^(?:(?:and|so|ok|hi) )*(?:what is on|what are|what is in|what|which|show me|show|list|tell me about|see|let me see|can i see|do you have|have you got|got|is there|are there)(?: (?:the|your|all|any|of|some|is|are|on))*(?= )|(?: (?:do|have|are|is|you|u|they|got|guys|there|serve|sell|make|menu|section|list|options|items|please|on))+$/g;
 /** What a size comes with: `Bowl over rice`. */
 export const SERVED_WITH = /(?<=\S) (?:over|with|on)\b.*$/i;
 /** A size that is a number of pieces. */

@@ -225,9 +225,9 @@ export const HOLDING = /^(?:has|have|contains?|containing|with|use|include)$/;
 export const COMES_WITH = /\bwhat comes with (?:the|an?|your)$/;
 /** Stands before what is looked for. */
 export const LOOKS_FOR_IT = /\b(?:do you (?:have|carry|offer)|got|is there)(?: any)?$/;
-/** Asks what a dish is made of. */
+/** Asks what a dish is made of; `and a fried egg on it` does not. */
 export const ASKS_OF_CONTENTS =
-  /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?|contact with|(?:cook|fry|bake)(?:ing|s)? (?:with|in|using))\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu| side)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
+  /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?|contact with|(?:cook|fry|bake)(?:ing|s)? (?:with|in|using))\b|\b(?:in|(?<!^(?:and|add|with|plus|put) .*)on) (?:it|them|this|that|these|those|the(?! menu| side)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
 /** Of a brand's own question: whether it asks what its dishes hold, or what comes near them. */
 export const ASKS_OF_CONTENT =
   /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|without|sans|sin)\b|\b(?:which|what) (?!.*\bdo you have\b).*\b(?:has|have|holds?)\b/i;

@@ -1,0 +1,27 @@
+/** `Show me your bar bites`, `what sandwiches and burgers do you have`: a part of the menu that is named in full, and nothing else. */
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
+import type { Wish } from '../menu/wish.ts';
+import { AROUND_HEADING, SHOWS_HEADING } from '../vocabulary/menu-words.ts';
+
+const stemsOfHeadings = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+/** The headings of several words, each as its stems with spaces between. */
+function headingsOf(knowledge: Knowledge): ReadonlySet<string> {
+  const known = stemsOfHeadings.get(knowledge);
+  if (known) return known;
+  const all = new Set(knowledge.dishes.map(({ category = '' }) => category));
+  const made = new Set([...all].map((one) => stemsOf(one)).flatMap((own) => (own.length > 1 ? own.join(' ') : [])));
+  stemsOfHeadings.set(knowledge, made);
+  return made;
+}
+
+/** The wish for all that stands under the heading that a plain text names; undefined where it names none, or more than that. */
+export function headingAsked(plain: string, wish: Wish, knowledge: Knowledge): Wish | undefined {
+  if (!SHOWS_HEADING.test(plain) || wish.avoid.length > 0) return undefined;
+  const rest = plain.replace(AROUND_HEADING, ' ').trim();
+  if (!headingsOf(knowledge).has(stemsOf(rest).join(' '))) return undefined;
+  const wanted = contentStems(wordsOf(rest));
+  const none = { dishes: [], missing: [], excluded: [], quantities: [], course: undefined };
+  return wanted.length > 1 ? { ...wish, ...none, wanted, parts: [wanted] } : undefined;
+}
