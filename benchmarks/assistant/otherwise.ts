@@ -10,8 +10,8 @@ const SAMPLE = 700;
 
 type Pick = <Part>(some: readonly Part[]) => Part;
 
-/** A linear congruential generator, as in ISO C. */
-function makePick(): Pick {
+/** A linear congruential generator, as in ISO C, which chooses; undefined of nothing. */
+export function makePick(): Pick {
   let state = 7;
   return (some) => {
     state = (state * 1_103_515_245 + 12_345) & 0x7fff_ffff;

@@ -12,7 +12,7 @@ export interface EvaluatedQuestion {
   want?: string;
 }
 
-type DemoBrand = 'maple-and-ember' | 'trattoria-lucia' | 'harbour-noodle' | 'nova';
+const demoBrands = ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nova'] as const;
 
 /** Made up for the evaluation only: no site is built from them. */
 const inventedBrands = [
@@ -77,7 +77,9 @@ const inventedBrands = [
   'leilani-plate',
 ] as const;
 
-export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
+export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;
+
+export type EvaluatedBrand = (typeof evaluatedBrands)[number];
 
 /** Where the brand's raw configuration lies, from the repository's root. */
 export function configurationFile(brand: EvaluatedBrand): string {

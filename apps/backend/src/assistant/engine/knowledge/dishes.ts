@@ -6,7 +6,7 @@ import type * as site from '@tablefront/restaurant/site-configuration/site-confi
 import { sentencesOf } from '../answer.ts';
 import { stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
-import { courseWords, SIDE_NAMES } from '../vocabulary/courses.ts';
+import { courseWords, EATEN_BESIDE_DRINKS, SIDE_NAMES } from '../vocabulary/courses.ts';
 import { TELLS_EXTRA, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 
 export interface Dish {
@@ -180,6 +180,7 @@ const kinds = new Map<string, Course>(
   ),
 );
 const sides = new Set(SIDE_NAMES.split(' '));
+const eatenBesideDrinks = new Set(stemsOf(EATEN_BESIDE_DRINKS));
 const drinks = new Set([...['drink', 'alcohol'].flatMap(meaningsOf), 'glass', 'pint', 'litre', 'carafe', 'pitcher']);
 
 /**
@@ -198,9 +199,12 @@ function coursesOf(category: string, menu: string, french: boolean): ReadonlySet
   );
   // Under `Sweet and drinks`, or `Pies and drinks`, a heading that names neither is not known to be either.
   const isOther = (part: string) => stemsOf(part).every((stem) => kindOf(stem) !== 'drink');
-  const isMixedOf = (heading: string) => heading.split(/ (?:&|and|et|y) /i).some(isOther);
-  if (own?.size) return own.size === 1 && own.has('drink') && isMixedOf(category) ? new Set(['dish', 'drink']) : own;
-  const isMixed = ofMenu?.has('drink') && isMixedOf(menu);
+  const partsOf = (heading: string) => heading.split(/ (?:&|and|et|y) /i);
+  // `Pie and shakes` has pies; `Aquavit and beer` and `Beer and soft` have drinks alone.
+  const isFood = (part: string) => stemsOf(part).some((stem) => eatenBesideDrinks.has(stem));
+  const hasFood = own?.size === 1 && own.has('drink') && partsOf(category).some(isFood);
+  if (own?.size) return hasFood ? new Set(['dish', 'drink']) : own;
+  const isMixed = ofMenu?.has('drink') && partsOf(menu).some(isOther);
   return ofMenu && !isMixed ? ofMenu : new Set();
 }
 

@@ -41,6 +41,7 @@ are you open christmas eve >> and new years eve? | 5:00 PM – 2:00 AM | !$129
 how much is the schnitzel >> and for my kid | Kids schnitzel ($13.00) | !corner
 `,
   'umi-counter': `
+what sweet do you have >> cheapest | Yuzu sorbet ($5.50) | !Barley
 can i bring my kid >> hes 6 | From eight years
 how much is the omakase >> 18 courses? >> per person? | Omakase (Eighteen courses) costs $140.00 | !price level
 `,

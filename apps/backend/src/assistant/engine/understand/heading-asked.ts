@@ -2,16 +2,16 @@
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
-import { AROUND_HEADING, SHOWS_HEADING } from '../vocabulary/menu-words.ts';
+import { AROUND_HEADING, ASKS_WHICH, MEAL, SHOWS_HEADING } from '../vocabulary/menu-words.ts';
 
 const stemsOfHeadings = new WeakMap<Knowledge, ReadonlySet<string>>();
 
-/** The headings of several words, each as its stems with spaces between. */
+/** The headings, each as its stems with spaces between. */
 function headingsOf(knowledge: Knowledge): ReadonlySet<string> {
   const known = stemsOfHeadings.get(knowledge);
   if (known) return known;
   const all = new Set(knowledge.dishes.map(({ category = '' }) => category));
-  const made = new Set([...all].map((one) => stemsOf(one)).flatMap((own) => (own.length > 1 ? own.join(' ') : [])));
+  const made = new Set([...all].map((one) => stemsOf(one).join(' ')));
   stemsOfHeadings.set(knowledge, made);
   return made;
 }
@@ -20,8 +20,10 @@ function headingsOf(knowledge: Knowledge): ReadonlySet<string> {
 export function headingAsked(plain: string, wish: Wish, knowledge: Knowledge): Wish | undefined {
   if (!SHOWS_HEADING.test(plain) || wish.avoid.length > 0) return undefined;
   const rest = plain.replace(AROUND_HEADING, ' ').trim();
-  if (!headingsOf(knowledge).has(stemsOf(rest).join(' '))) return undefined;
   const wanted = contentStems(wordsOf(rest));
+  // A course, or a meal, is more than what stands under a heading that is called so.
+  const isOther = wanted.length < 2 && (MEAL.test(rest) || wish.course !== undefined || !ASKS_WHICH.test(plain));
+  if (wanted.length === 0 || isOther || !headingsOf(knowledge).has(stemsOf(rest).join(' '))) return undefined;
   const none = { dishes: [], missing: [], excluded: [], quantities: [], course: undefined };
-  return wanted.length > 1 ? { ...wish, ...none, wanted, parts: [wanted] } : undefined;
+  return { ...wish, ...none, wanted, parts: [wanted] };
 }

@@ -12,3 +12,7 @@ export const courseWords = {
 /** Stems of names by which a dish of a heading such as `mains and sides` is a side. */
 export const SIDE_NAMES =
   'patate potato fry frite pomme papa cavolo cabbage spinach epinard spinaci greens green salad insalata salade ensalada slaw broccoli broccolini bread pane pain naan roti rice riz arroz vegetable verdure legume verdura bean fagioli haricot frijole carrot asparagus onion corn elote mais olive pickle sauce side';
+
+/** What headings name beside drinks, and nobody drinks: `Pie and shakes`. No word here may be one of drinks. */
+export const EATEN_BESIDE_DRINKS =
+  'pies sundaes waffles burgers sandwiches hotdogs fries pizzas tacos donuts doughnuts bagels toast pancakes';
