@@ -99,6 +99,7 @@ how much is the private room >> for 12 people? >> 3 hours | $135.00 | !open
 how long does the chicken take >> on a friday night? | thirty on Friday | !is open
 `,
   'maple-and-ember': `
+what tacos do you have at mile end >> what burgers do you have | Burgers at Mile End | !Bison
 what tacos do you have >> any with fish | Baja cod taco | !Rideau
 burgers under 15 >> which of those is spicy | marked spicy | !Delivered
 cheapest burger >> with bacon i mean | burger bacon: Maple bacon

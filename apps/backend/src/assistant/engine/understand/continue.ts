@@ -37,7 +37,13 @@ import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withServic
 import { dishesNamed, pointing } from './point-back.ts';
 import { type Asked, partySizeIn, plainOf, type Reading, type Turn } from './reading.ts';
 
-export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
+/** @param isWhole it names all that it asks: what must be avoided, places and times hold on, and it points at nothing */
+export function continued(
+  reading: Reading,
+  conversation: Conversation,
+  knowledge: Knowledge,
+  isWhole: boolean,
+): Reading {
   // `To the cashews`, of somebody in danger.
   if (conversation.intents.includes('danger') && words.TELLS_MORE.test(reading.text.plain))
     return { ...reading, asked: [{ intent: 'danger', words: plainOf(reading.text.words) }] };
@@ -49,7 +55,7 @@ export function continued(reading: Reading, conversation: Conversation, knowledg
   const turn = { conversation, knowledge, before, only };
   const kept = ofThem(keeping(reading, conversation), turn);
   const isOpening = conversation.intents.length === 0;
-  const pointed = () => ofKindWith(kept, turn) ?? asking(pointing(kept, turn), turn);
+  const pointed = () => (isWhole ? kept : (ofKindWith(kept, turn) ?? asking(pointing(kept, turn), turn)));
   const whole = isOpening ? kept : inScene(inTime(inPlace(pointed(), turn), kept.text.plain, turn), turn);
   const { wish, asked, text } = whole;
   const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || intent === 'menu');

@@ -30,8 +30,7 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   const slots = heading ? { ...read, wish: heading } : read;
   const ofHeading = [{ intent: 'menu' as const, words: plainOf(text.words) }];
   const found = { ...slots, asked: heading ? ofHeading : askedIn(slots, knowledge) };
-  // What is named in full asks on of nothing; what must be avoided holds all the same.
-  const reading = continued(found, heading ? { ...conversation, intents: [] } : conversation, knowledge);
+  const reading = continued(found, conversation, knowledge, heading !== undefined);
   const { mention, which } = reading;
   const named = mention.places;
   const { text: whole, asked, ...rest } = reading;
