@@ -191,12 +191,13 @@ const drinks = new Set([...['drink', 'alcohol'].flatMap(meaningsOf), 'glass', 'p
 function coursesOf(category: string, menu: string, french: boolean): ReadonlySet<Course> {
   const kindOf = (stem: string) => (stem === 'entree' && french ? 'starter' : (kinds.get(stem) ?? []));
   // Without its accent it would be `the`.
-  const isOfDrinks = (heading: string) =>
-    /(?<!\p{L})thés?(?!\p{L})|^(?:(?:from|at|behind) )?(?:(?:the|our) )?bar$/iu.test(heading);
+  const isTea = (heading: string) => /(?<!\p{L})thés?(?!\p{L})/iu.test(heading);
   // A menu that is called `Bakery and café` is none of coffees.
   const [own, ofMenu] = [category, menu.replace(/\bcaf[eé](?!\p{L})/giu, '')].map(
-    (heading) => new Set([...stemsOf(heading).flatMap(kindOf), ...(isOfDrinks(heading) ? (['drink'] as const) : [])]),
+    (heading) => new Set([...stemsOf(heading).flatMap(kindOf), ...(isTea(heading) ? (['drink'] as const) : [])]),
   );
+  // Of a part of a menu: a menu that is called `Bar` has burgers.
+  if (/^(?:(?:from|behind) )?(?:(?:the|our) )?bar$/i.test(category)) return new Set(['drink']);
   // Under `Sweet and drinks`, or `Pies and drinks`, a heading that names neither is not known to be either.
   const isOther = (part: string) => stemsOf(part).every((stem) => kindOf(stem) !== 'drink');
   const partsOf = (heading: string) => heading.split(/ (?:&|and|et|y) /i);

@@ -5,7 +5,7 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { COMBO, COUNTED_IN, COUNTS_PIECES, NO_FRIES, wishWords } from '../vocabulary/menu-words.ts';
+import { ASKS_IF_INSIDE, COMBO, COUNTED_IN, COUNTS_PIECES, NO_FRIES, wishWords } from '../vocabulary/menu-words.ts';
 import { COUNTS_WITH } from '../vocabulary/order-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { addOnsSaid } from './extras.ts';
@@ -31,6 +31,8 @@ function withoutCounted(wish: Wish): Wish {
   return most > 0 ? { ...wish, dishes: wish.dishes.filter((dish) => worth(dish) === most), wanted: [] } : wish;
 }
 
+const asksOfContent = (text: string) => cues.ASKS_OF_CONTENT_OF.test(text) || ASKS_IF_INSIDE.test(text);
+
 /** `Horchata and the mushroom taco`, `a small coffee`: dishes that are described, part by part, count as named. */
 function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   const { wish, knowledge, text } = request;
@@ -43,7 +45,7 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
   const isCounted = isOrder(wish) || wish.quantities.length > 0;
   const isOrdered = isCounted || COMBO.test(text) || wanted.flatMap(called).some(isSized);
-  const isOfContent = wish.dishes.length > 0 ? cues.ASKS_OF_CONTENT_OF.test(text) : !isOrdered;
+  const isOfContent = wish.dishes.length > 0 ? asksOfContent(text) : !isOrdered;
   if (isOfContent || isOfThose(request, isCounted)) return wish;
   const find = (stems: readonly string[], most: number) => {
     const only = stems.length === 1 ? called(stems[0] ?? '') : [];

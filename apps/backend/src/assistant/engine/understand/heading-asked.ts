@@ -4,17 +4,10 @@ import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { AROUND_HEADING, ASKS_WHICH, MEAL, SHOWS_HEADING } from '../vocabulary/menu-words.ts';
 
-const stemsOfHeadings = new WeakMap<Knowledge, ReadonlySet<string>>();
-
-/** The headings, each as its stems with spaces between. */
-function headingsOf(knowledge: Knowledge): ReadonlySet<string> {
-  const known = stemsOfHeadings.get(knowledge);
-  if (known) return known;
-  const all = new Set(knowledge.dishes.map(({ category = '' }) => category));
-  const made = new Set([...all].map((one) => stemsOf(one).join(' ')));
-  stemsOfHeadings.set(knowledge, made);
-  return made;
-}
+/** Whether stems are a heading of the menu, and no more. */
+const isHeading = (stems: readonly string[], { index }: Knowledge) =>
+  index.headingsIn(stems).some(({ phrase }) => phrase.length === stems.length) ||
+  (stems.length === 1 && index.headed(stems[0] ?? '').under > 0);
 
 /** The wish for all that stands under the heading that a plain text names; undefined where it names none, or more than that. */
 export function headingAsked(plain: string, wish: Wish, knowledge: Knowledge): Wish | undefined {
@@ -23,7 +16,7 @@ export function headingAsked(plain: string, wish: Wish, knowledge: Knowledge): W
   const wanted = contentStems(wordsOf(rest));
   // A course, or a meal, is more than what stands under a heading that is called so.
   const isOther = wanted.length < 2 && (MEAL.test(rest) || wish.course !== undefined || !ASKS_WHICH.test(plain));
-  if (wanted.length === 0 || isOther || !headingsOf(knowledge).has(stemsOf(rest).join(' '))) return undefined;
+  if (wanted.length === 0 || isOther || !isHeading(stemsOf(rest), knowledge)) return undefined;
   const none = { dishes: [], missing: [], excluded: [], quantities: [], course: undefined };
   return { ...wish, ...none, wanted, parts: [wanted] };
 }

@@ -42,7 +42,8 @@ export function readWish(
   const free = words.flatMap((word) => (placeWords.has(word.plain) ? [] : word.plain)).join(' ');
   // `Vegan chocolate cake`, `spicy tuna maki`: what a dish is called wishes for nothing.
   const unnamed = words.flatMap((word) => (word.named ? [] : word.plain)).join(' ');
-  const asks = cues.menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
+  const said = cues.menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
+  const asks: MenuAsk[] = cues.ASKS_IF_INSIDE.test(plain) ? [...said, 'having'] : said;
   return withoutAlcohol(plain, {
     dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
     quantities: named.quantities,

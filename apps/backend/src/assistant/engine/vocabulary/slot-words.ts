@@ -324,7 +324,7 @@ export const IS_IT = /^(?:and )?(?:is|are) (?:the|your|it|this|that)\b/;
 export const ASKS_OF_CONTENT = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
 /** `Is there pork in the beans`, `does the har gow have pork` */
 export const ASKS_OF_CONTENT_OF =
-  /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b|^(?:and |so |hi )?(?:does|do) (?:the|your|that|this|those) (?!.*\b(?:and|or|with)\b).*\b(?:have|has|contain)\b|\bwhat is in .* (?:any|is there(?: any)?) \w+$/;
+  /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b|^(?:and |so |hi )?(?:does|do) (?:the|your|that|this|those) (?!.*\b(?:and|or|with)\b).*\b(?:have|has|contain)\b/;
 /** Tags by which menus praise dishes. */
 export const PRAISES =
   /popular|most (?:\w+ed|sold|bought|eaten|asked for)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
