@@ -167,3 +167,8 @@ export function dishesNamedIn(text: string, { index, dishes }: { index: DishInde
   });
   return [...new Set(found)].flatMap((at) => dishes[at] ?? []);
 }
+
+/** The dishes of that whole name. */
+export function dishesNamed(name: string, { index, dishes }: { index: DishIndex; dishes: readonly Dish[] }): Dish[] {
+  return index.named(stemsOf(name).join(' ')).flatMap((at) => dishes[at] ?? []);
+}

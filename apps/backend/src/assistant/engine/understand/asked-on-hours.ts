@@ -1,5 +1,6 @@
 /** What asks on of days, hours, places and services: `until when`, `and on Sunday?`, `all three?` */
 import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
+import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { asksWhether } from '../request.ts';
@@ -9,7 +10,6 @@ import * as words from '../vocabulary/slot-words.ts';
 import { TELLS_TIME } from '../vocabulary/told-words.ts';
 import { likeBefore } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, repeated, withService } from './follow-up.ts';
-import { dishesNamed } from './point-back.ts';
 import type { Reading } from './reading.ts';
 
 /** `Until what time`, `and on Monday?`, of dishes that are served at some hours only, or by their words on some days. */

@@ -1,5 +1,6 @@
 /** What asks on of dishes and of the menu: `any vegan ones?`, `which one is then`, `does it come with bread` */
 import type { Conversation } from '../conversation.ts';
+import { dishesNamed } from '../knowledge/dish-index.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { findDishes } from '../menu/find-dishes.ts';
@@ -11,7 +12,7 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_AGE, MOST_CALORIES, OF_CHILDREN, sizes } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated } from './follow-up.ts';
-import { dishesNamed, isCheaperToo } from './point-back.ts';
+import { isCheaperToo } from './names-pointed.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** `Is it spicy`, `which one is then`: of those that were listed, or of the kind of the only one. */

@@ -2,6 +2,7 @@
 import { isToldOf, meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
 import { shifted } from '../hours/place-hours.ts';
+import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
@@ -34,7 +35,7 @@ import {
   whichOfKind,
 } from './asked-on-menu.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
-import { dishesNamed, pointing } from './point-back.ts';
+import { pointing } from './point-back.ts';
 import { type Asked, partySizeIn, plainOf, type Reading, type Turn } from './reading.ts';
 
 /** @param isWhole it names all that it asks: what must be avoided, places and times hold on, and it points at nothing */
