@@ -29,6 +29,13 @@ export interface Asked {
   mayAskNothing?: boolean;
 }
 
+/** A part of the question, up to a comma, a stop or an `and`: where it begins and ends in its text, names and places marked. */
+export interface Part {
+  from: number;
+  to: number;
+  words: string[];
+}
+
 export interface Reading extends Slots {
   asked: readonly Asked[];
   /** What this turn itself says, where it asks on of the one before. */
