@@ -240,7 +240,7 @@ function isPricedApart({ asks, dishes }: Wish, said: readonly string[], all: rea
 }
 
 /** `We are ten, is there a service charge`, `bringing our own cake`, `what should we order`: how many they are is no wish for a table. */
-export function isOfOther({ intent, words }: Asked, others: readonly IntentName[], text: string): boolean {
+function isOfOther({ intent, words }: Asked, others: readonly IntentName[], text: string): boolean {
   // `Family platter what is in it`, of an offer that is called so.
   if (intent === 'catering') return others.includes('offers') && !/\bcater|\btrays?\b/.test(text);
   if (intent !== 'reservations') return false;
