@@ -36,13 +36,15 @@ const ENOUGH = 0.6;
 const ENOUGH_OF_BILL = 0.5;
 
 /** How much of what some words ask a text tells of, 0 to 1; undefined where they ask nothing. */
-function sharerOf({ mention, intent, knowledge, words: all }: Request, words: readonly string[]) {
+function sharerOf({ mention, intent, knowledge, wish, words: all }: Request, words: readonly string[]) {
   const said = [...rootsOf(words.filter((word) => !mention.words.has(word)))];
   // `How much` alone asks of whatever was spoken of.
   if (weightOf(said) === 0 || said.every((root) => root === PRICE)) return undefined;
   // What dishes are called tells nothing of what else is asked of them, nor where they are not.
   const called = new Set(words.map(stemOf).filter(knowledge.index.isNameStem).map(rootOf));
-  const isOfMenu = (root: string) => intent === 'menu' && !alikeMeanings.has(root) && called.has(root);
+  const ofDishes = rootsOf(wish.dishes.flatMap(({ name }) => wordsOf(name)));
+  const isOfMenu = (root: string) =>
+    intent === 'menu' && (ofDishes.has(root) || (!alikeMeanings.has(root) && called.has(root)));
   return (text: string) => {
     const own = rootsOf(wordsOf(text));
     const named = said.filter((root) => own.has(root));

@@ -175,8 +175,14 @@ function distinct(days: readonly DayName[]): DayName[] {
 function dayOfMonth(text: string, language: Language): DayName | undefined {
   const found = times.daysOfMonth[language].exec(text)?.groups;
   if (!found) return undefined;
-  const weekday = weekdays[times.weekdayNames[language].split('|').indexOf(found.weekday ?? '')];
-  return { kind: 'day-of-month', day: Number(found.day ?? found.late), ...(weekday !== undefined && { weekday }) };
+  const { weekday: named } = found;
+  const names = times.weekdayNames[language].split('|');
+  const weekday = named === undefined ? undefined : weekdays[names.findIndex((name) => name.startsWith(named))];
+  return {
+    kind: 'day-of-month',
+    day: Number(found.day ?? found.late ?? found.bare),
+    ...(weekday !== undefined && { weekday }),
+  };
 }
 
 /** The days of one result; those between as well, where it is a range. */

@@ -47,6 +47,18 @@ function makeCutter(): (text: string) => readonly string[] {
   };
 }
 
+/** What a dish is called as well, behind a comma or in brackets: `house special` of `Phở đặc biệt, house special`. */
+function otherNameOf(name: string): readonly string[] {
+  const stems = stemsOf(/(?:, | \()([^,()&\d]+)\)?$/.exec(name)?.[1] ?? '');
+  const isPlain = stems.every((stem) => !NOT_A_NAME.test(stem));
+  return isPlain && stems.length > 1 && stems.length <= MOST_OF_OTHER_NAME ? stems : [];
+}
+
+const MOST_OF_OTHER_NAME = 3;
+/** What tells of a measure or of what comes with it. */
+const NOT_A_NAME =
+  /^(?:and|or|with|for|to|of|in|on|by|per|a|the|each|any|one|two|three|four|five|six|seven|eight|ten|dozen|half|whole|pieces?|pint|pound|small|large|regular)$/;
+
 export function makeDishIndex(dishes: readonly Dish[]) {
   const cut = makeCutter();
   const headings = new Map<string, readonly string[]>();
@@ -58,12 +70,15 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   };
   const fields: Record<'name' | 'category', Positions> = { name: new Map(), category: new Map() };
   const names: Positions = new Map();
+  const otherNames: Positions = new Map();
   const lengths = new Set<number>();
   for (const dish of dishes) {
     const { name, category = '', index } = dish;
-    const stems = cut(name);
+    const [stems, other] = [cut(name), otherNameOf(name)];
     add(names, stems.join(' '), index);
     lengths.add(stems.length);
+    if (other.length > 0) lengths.add(other.length);
+    if (other.length > 0) add(otherNames, other.join(' '), index);
     for (const stem of stems) add(fields.name, stem, index);
     for (const stem of [...headingOf(category), ...drinkOf(dish)]) add(fields.category, stem, index);
   }
@@ -111,11 +126,12 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     isKnown: (stem: string): boolean => isNameStem(stem) || texts().has(stem),
     /** Positions of dishes by their whole name, as stems with spaces between. */
     named: (name: string): readonly number[] => names.get(name) ?? [],
-    /** Where whole names stand in a row of stems, those of more words first. */
-    namesIn: (stems: readonly string[]) =>
+    /** Where whole names stand in a row of stems, those of more words first; also other names, where they are to be looked for. */
+    namesIn: (stems: readonly string[], { others = false } = {}) =>
       longestFirst.flatMap((length) =>
         Array.from({ length: Math.max(0, stems.length + 1 - length) }, (_, start) => start).flatMap((start) => {
-          const found = names.get(stems.slice(start, start + length).join(' '));
+          const name = stems.slice(start, start + length).join(' ');
+          const found = names.get(name) ?? (others ? otherNames.get(name) : undefined);
           return found ? [{ start, length, dishes: found }] : [];
         }),
       ),

@@ -84,7 +84,7 @@ function asTyped(text: string): string {
 /** Names of dishes of more than one word that are typed in full, and the positions that they take. */
 function namesIn(words: readonly string[], { index }: Knowledge): { dishes: number[]; taken: Set<number> } {
   const taken = new Set<number>();
-  const dishes = index.namesIn(words.map(stemOf)).flatMap(({ start, length, dishes: found }) => {
+  const dishes = index.namesIn(words.map(stemOf), { others: true }).flatMap(({ start, length, dishes: found }) => {
     if (length < 2 || taken.has(start)) return [];
     for (let at = start; at < start + length; at += 1) taken.add(at);
     return found;

@@ -219,6 +219,8 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
   if (wish.asks.has('popular')) return popular(dishes, request);
+  const shared = wish.asks.has('shared') ? dishesToShare(eatersOf(text), dishes) : [];
+  if (shared.length > 0) return answerList(request, shared);
   // `What flavours do you have`, of what is all sold in the same sizes.
   const sizesOf = ({ variants = [] }: Dish) => variants.map(({ name }) => name).join();
   const alike = menuWords.ASKS_FLAVOURS.test(text) ? [...Map.groupBy(dishes, sizesOf)].filter(([sizes]) => sizes) : [];
@@ -242,17 +244,30 @@ function ofOpenWords(request: Request, dishes: readonly Dish[]): Answer {
   const isIn = (dish: Dish) => open.every((stem) => sizeStems(sizeSaid(dish, text)?.variant.name ?? '').includes(stem));
   const sized = open.length > 0 && wish.asks.has('price') ? dishes.filter(isIn) : [];
   if (sized.length > 0) return answerList(request, sized);
-  // `What is in the flight`, of what only one dish is called at its end.
-  const ending = open.length === 1 ? dishes.filter(({ name }) => stemsOf(name).at(-1) === open[0]) : [];
+  // `What is in the flight`, of what only one dish is called at its end; `how much is a flight`, of what only one is called.
+  const [only = '', another] = open;
+  const calledAt = (isThere: (stems: readonly string[]) => boolean) =>
+    only !== '' && another === undefined ? dishes.filter(({ name }) => isThere(stemsOf(name))) : [];
+  const isPriced = ASKS_PRICE_OF_ONE.test(text);
+  const last = calledAt((stems) => stems.at(-1) === only);
+  const ending = last.length === 0 && isPriced ? calledAt((stems) => stems.includes(only)) : last;
   if (ending.length > 0 && onePerSize(ending))
     return answerNamed({ ...request, wish: { ...wish, dishes: ending } }, dishes);
   const told = open.length > 0 ? toldAnywhere(request, said) : undefined;
   if (told !== undefined) return { ...words.withMenuLink(told, request), own: true };
   const isOpen = open.some((stem) => !isEveryday(stem));
   // `How much is a bud light`
-  if (isOpen && ASKS_PRICE_OF_ONE.test(text) && ![...meaningsOf(open)].some((one) => alikeMeanings.has(one)))
+  if (isOpen && isPriced && ![...meaningsOf(open)].some((one) => alikeMeanings.has(one)))
     return missing({ ...request, wish: { ...wish, missing: open } }, dishes);
   return isOpen ? unknownAnswer(request.say('dontKnow'), request) : wholeMenu(dishes, request);
+}
+
+/** The dishes that say that they feed so many; where none does, those that are said to be shared. */
+function dishesToShare(eaters: number, dishes: readonly Dish[]): readonly Dish[] {
+  const feeding = dishesFeeding(eaters, dishes);
+  const saysSo = ({ name, description, category, heading }: Dish) =>
+    cues.IS_SHARED.test([name, description, category, heading].join(' '));
+  return feeding.length > 0 ? feeding : dishes.filter(saysSo);
 }
 
 /** The dishes that say that they feed so many: `feeds eight to ten`. */

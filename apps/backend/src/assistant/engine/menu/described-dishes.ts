@@ -19,7 +19,8 @@ export function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
   const { wish, text } = request;
   // `Which wines are under 5 a glass` names none.
   const isBounded = wish.most && wish.dishes.length === 0 && wish.quantities.length === 0;
-  const isOpen = !isBounded && !namesJoinedHeading(text, dishes);
+  // `Something to share for three`, which asks for no three pieces.
+  const isOpen = !isBounded && !wish.asks.has('shared') && !namesJoinedHeading(text, dishes);
   return withoutCounted(isOpen ? describedIn({ ...request, wish: withHavingAdded(request, dishes) }, dishes) : wish);
 }
 

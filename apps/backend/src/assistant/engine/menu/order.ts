@@ -107,7 +107,30 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
         mentions.some(({ dish: other }) => other !== said && other.category === said.category),
     );
   const kept = all.filter((same) => !isLonger(same) && !isOfOtherKind(same) && !isOnlyBeside(same));
-  return { ...request, lines: kept.flatMap((same) => linesOf(same, tokens, mentions, request)), extras, meant };
+  const lines = asSaid(kept, said, request).flatMap((same) => linesOf(same, tokens, mentions, request));
+  return {
+    ...request,
+    lines,
+    extras,
+    meant: asSaid(
+      meant.map((dish) => [dish]),
+      said,
+      request,
+    ).flat(),
+  };
+}
+
+/** In the order in which they are named, so that `the second one` is for the guest what it is here; what an earlier turn ordered goes first. */
+function asSaid<Some extends readonly Dish[]>(
+  all: readonly Some[],
+  said: readonly Mention[],
+  { wish }: Request,
+): Some[] {
+  const placeOf = (name: string) => {
+    const at = said.findIndex(({ dish }) => dish.name === name);
+    return at !== -1 ? at : orderedAs(wish, name) ? -1 : said.length;
+  };
+  return all.toSorted(([one], [other]) => placeOf(one?.name ?? '') - placeOf(other?.name ?? ''));
 }
 
 /** Without what something else is had in the place of: `tots instead of fries`. */

@@ -54,7 +54,7 @@ export interface Counted {
 export type Sort = 'cheapest' | 'dearest' | 'largest' | 'smallest';
 
 /** What may be asked of dishes. */
-export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole' | 'size';
+export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'shared' | 'inverse' | 'whole' | 'size';
 
 /** How the turns before asked for a dish, which may be called by its size as well. */
 export function orderedAs({ ordered }: Wish, called: string): Ordered | undefined {

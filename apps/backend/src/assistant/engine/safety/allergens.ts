@@ -2,12 +2,15 @@
 import type { Language } from '../language/language.ts';
 import { folded, stemOf, wordsOf } from '../language/words.ts';
 import { type Allergen, allergens, foodNames, NOT_IN_IT } from '../vocabulary/allergens.ts';
+import { madeWith } from '../vocabulary/made-with.ts';
 
 const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 interface Prepared extends Allergen {
   listedStems: ReadonlySet<string>;
   shownStems: ReadonlySet<string>;
+  /** What is made with it. */
+  madeStems: ReadonlySet<string>;
 }
 
 const prepared: ReadonlyMap<string, Prepared> = new Map(
@@ -17,6 +20,7 @@ const prepared: ReadonlyMap<string, Prepared> = new Map(
       ...allergen,
       listedStems: new Set(list(allergen.listed).map(stemOf)),
       shownStems: new Set([...list(allergen.listed), ...list(allergen.shown)].map(stemOf)),
+      madeStems: new Set(list(madeWith[allergen.kind]?.words ?? '').map(stemOf)),
     },
   ]),
 );
@@ -88,10 +92,17 @@ export function listedOf(kind: string, stated: readonly string[]): string[] {
   );
 }
 
-/** The words of a dish's own text that show that kind; what the text says is not in it shows nothing. */
-export function shownIn(kind: string, text: string): string[] {
+/**
+ * The words of a dish's own text that show that kind; what the text says is not in it shows nothing.
+ *
+ * @param isMarked whether the menu marks the dish as made without it: then what it is called shows nothing (`vegan tiramisu`)
+ */
+export function shownIn(kind: string, text: string, isMarked = false): string[] {
   const allergen = prepared.get(kind);
-  return allergen ? wordsAmong(allergen.shownStems, text, allergen.unlike) : [];
+  if (!allergen) return [];
+  const shown = wordsAmong(allergen.shownStems, text, allergen.unlike);
+  const made = isMarked ? [] : wordsAmong(allergen.madeStems, text, madeWith[kind]?.unlike);
+  return [...new Set([...shown, ...made])];
 }
 
 /** Words of a text whose stems are among those, as they stand there. */

@@ -11,7 +11,8 @@ import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
 const MOST_WARNINGS = 2;
 
 /** `Our almonds are kept in a room of their own`: nobody is to take that for leave to eat. */
-const isAssuring = (text: string, told = text) => refusals.ASSURES.test(text) && !/^non?\b|\bnot\b|\bpas\b/i.test(told);
+const isAssuring = (text: string, told = text) =>
+  refusals.ASSURES.test(text) && !/^non?\b|\bnot\b|\bpas\b|\bcan(?:not|['’]t)\b/i.test(told);
 
 /**
  * The brand's answers that say where something of it is, with their questions: `Is anything nut free? … Everything is baked in one room

@@ -65,6 +65,13 @@ function heldStatement(dish: Dish, avoided: Avoided): Statement | undefined {
   return words.length > 0 ? { avoided, how: 'held', words } : undefined;
 }
 
+/** What the menu's marks say that a dish is made without. */
+const madeWithout: Readonly<Record<string, RegExp>> = {
+  vegan: /^(?:milk|eggs|fish|shellfish)$/,
+  vegetarian: /^(?:fish|shellfish)$/,
+  'gluten-free': /^wheat$/,
+};
+
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
 function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
   // By its own words alone: `Cocktails and mocktails` says it over others as well.
@@ -72,7 +79,12 @@ function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
     return [];
   if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free.
-  return (kind === 'gluten' && dish.diets?.includes('gluten-free') ? namedIn : shownIn)(kind, own);
+  if (kind === 'gluten' && dish.diets?.includes('gluten-free')) return namedIn(kind, own);
+  return shownIn(
+    kind,
+    own,
+    dish.diets?.some((diet) => madeWithout[diet]?.test(kind)),
+  );
 }
 
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {

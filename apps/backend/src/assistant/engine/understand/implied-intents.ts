@@ -170,5 +170,9 @@ function wantsFood({ wish }: Slots, isAlone: boolean, free: readonly string[][])
   if (isAlone) return !isEmptyWish(wish) || wish.avoid.length > 0;
   const named = [...wish.diets, ...wish.dishes.map(({ name }) => name)].flatMap(stemsOf);
   const foods = new Set([...wish.wanted, ...wish.missing, ...named]);
-  return free.some((part) => part.some((word) => foods.has(stemOf(word))));
+  // `Is there anything without dairy`
+  const avoided = new Set(wish.avoid.map(({ word }) => word));
+  const asksWithout = (part: readonly string[]) =>
+    part.some((word) => avoided.has(word)) && cues.ASKS_FOR_SOMETHING.test(part.join(' '));
+  return free.some((part) => part.some((word) => foods.has(stemOf(word))) || asksWithout(part));
 }

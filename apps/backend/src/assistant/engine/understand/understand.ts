@@ -30,7 +30,9 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   const slots = heading ? { ...read, wish: heading } : read;
   const ofHeading = [{ intent: 'menu' as const, words: plainOf(text.words) }];
   const found = { ...slots, asked: heading ? ofHeading : askedIn(slots, knowledge) };
-  const reading = continued(found, conversation, knowledge, heading !== undefined);
+  // `Something to share for three`, which is of none that were told of.
+  const isWhole = heading !== undefined || slots.wish.asks.has('shared');
+  const reading = continued(found, conversation, knowledge, isWhole);
   const { mention, which } = reading;
   const named = mention.places;
   const { text: whole, asked, ...rest } = reading;

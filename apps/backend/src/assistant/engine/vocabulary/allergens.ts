@@ -31,7 +31,7 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
 
 /** What a folded text says is not in it: `no mayo`, `nut free`, `cut like fish`; not `with or without nuts`. */
 export const NOT_IN_IT =
-  /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ free\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
+  /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+(?: flour)?(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ free\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
 
 const TREE_NUTS =
   'filbert almond cashew walnut hazelnut pecan pistachio macadamia noix amande noisette cajou pistache nuez nuece almendra avellana anacardo pistacho mandorla nocciola noce pinenut chestnut praline marzipan frangipane nougat amaretti';

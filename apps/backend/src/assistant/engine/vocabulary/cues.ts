@@ -7,6 +7,9 @@
 const PLACE = '(?:locations?|restaurants?|stores?|branch(?:es)?|outlets?|shops?|spots?|places|cafes?|sites)';
 const PEOPLE = '(?:my|your|our|a|an|the|some|his|her)';
 
+/** Free of charge, and not `free` of a food. */
+const FREE =
+  '(?<!(?:gluten|dairy|nuts?|peanuts?|eggs?|soya?|sugar|lactose|meat|alcohol|wheat|allergen|fat|milk|sesame|fish|shellfish|seafood|mustard|celery|sulphites?|pork|beef) )free';
 /** What guests left behind: of that only the brand's own words tell. */
 const LOST_THINGS =
   '(?:i |we )?(?:left|lost|forgot) (?:my|our) \\w+|(?:anybody|anyone|somebody|someone|you|they) (?:find|found|turn(?:ed)? in|hand(?:ed)? in|seen|picked up) (?:a|an|my|our|the) (?:set of )?(?:\\w+ )?\\w+|(?:i|we) (?:left|lost|forgot) (?:a|the) \\w+';
@@ -228,12 +231,12 @@ const cues = {
     'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|(?:an?|any|your|the) offer|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|(?:daily|lunch|dinner|weekend|weekday|chef|house) specials?|special today|freebies?',
     '(?:coupon|promo|discount|voucher)? ?(?<!(?:dress|postal|zip|qr|wifi|internet|toilet|bathroom|washroom|area|door|entry|source|post) )codes?(?: \\w+)?',
     '(?:student|senior|military|veteran|teacher|kids?|birthday|first order|new customer|military)s? (?:discount|deal|price|offer|special|freebie|treat|thing|price)s?',
-    '(?<!(?:gluten|dairy|nuts?|peanuts?|eggs?|soya?|sugar|lactose|meat|alcohol|wheat|allergen|fat|milk|sesame|fish|shellfish|seafood|mustard|celery|sulphites?|pork|beef) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer)',
+    `${FREE} (?:dessert|drink|food|stuff|meal|item|coffee|appetizer)`,
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
     '(?<=\\bbirthdays?\\b.{0,40})(?:do|does|will|would|can) (?:i|we|he|she|you|u|they)(?: guys)? (?:get|do|give|offer|have) (?:something|anything)(?: (?:special|free|for (?:that|it|birthdays)))?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
     '(?:eats?|eating|dines?) (?:for )?free|(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent) (?:off|for|on)',
-    '(?:do|does|can|would|will) (?:i|we|he|she|they|my \\w+|the (?:kids?|children)) (?:eat|get|have) (?:a |an |the |any )?(?:\\w+ )?free(?: \\w+)?(?! (?:refills?|parking|wifi|delivery|bread|water))|happy hour (?:include|come with)|(?:what|anything) (?:is |comes )?(?:do (?:i|we|you) get )?(?:on|at|for|during) happy hour',
+    `(?:do|does|can|would|will) (?:i|we|he|she|they|my \\w+|the (?:kids?|children)) (?:eat|get|have) (?:a |an |the |any )?(?:\\w+ )?${FREE}(?: \\w+)?(?! (?:refills?|parking|wifi|delivery|bread|water))|happy hour (?:include|come with)|(?:what|anything) (?:is |comes )?(?:do (?:i|we|you) get )?(?:on|at|for|during) happy hour`,
     'what is (?:on|happening|going on|up)(?: on)? (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:nights?|evenings?))?$',
     'still valid|expired|on sale',
     '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent)? ?off|half (?:price|off)|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
@@ -354,6 +357,7 @@ const cues = {
     'sparkling water|(?:still|tap|mineral|bottled) water|(?:serve|have|get|eat|order) food (?:at|in) the (?:bar|lounge|patio)|how many (?:\\w+ ){1,3}(?:in|on|per|come with) (?:a|an|the|one|each) (?:\\w+ )?(?:platter|plate|order|dozen|basket|box|portion|serving|dish)',
     'what (?:do|have|are) (?:you|u|they) (?:guys|all) (?:have|got|serve|sell|make|serving)|(?:some|any)thing (?:light|filling|healthy|hearty|quick|refreshing|fresh|crunchy|comforting|cheesy|creamy|savou?ry|salty)',
     'only (?:get |have |order |find )?(?:in|at) @place|only here|(?<=\\w )(?:only|special|unique|exclusive) (?:to |in |at )?(?:here|there)|(?:special|unique|exclusive) (?:to|in|at) @place|anything special$|(?:what|which) flavou?rs|flavou?rs (?:do|are)',
+    '(?:something|anything|things?|food|what(?: is)?) (?:\\w+ ){0,4}?(?:to|for|we can|can we) (?:all )?shar(?:e|ing)(?: \\w+)?',
     'menus?|dish(?:es)?|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest|serve|sell|make|cook|drink)|recommend\\w*|suggest(?: \\w+)?|best ?sellers?|best selling|signature|(?:most )?popular|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)(?: (?:dish|thing|food|item))?|hungry|craving|feel like|in the mood|something to (?:eat|drink)|(?:can|could|may) (?:i|we|he|she|they|my \\w+) (?:eat|have|get|order|try)(?! (?:to|there|here|in)\\b)|what is in|what comes (?:with|on)|ingredients?|made (?:of|with|from)|cheapest|cheaper|(?:more|most|less|least) expensive|priciest|dearest|how much(?: (?:is|are|for|does|do|would|will|r))?|prices?(?: of| for)?|costs?|under [$£€]?\\d+(?:\\.\\d+)?|(?:less|more) than [$£€]?\\d+|below [$£€]?\\d+|over [$£€]\\d+|sold out|in stock|available|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|side dish(?:es)?|sides|drinks?|beverages?|kids menu|wine list|alcohol|(?:some|any)thing sweet|can (?:my|a|our|the) (?:vegans?|vegetarians?|celiacs?) (?:\\w+ )?(?:eat|have)(?: something| anything)?(?: here| there)?|portions?(?: sizes?)?|calor\\w*|what (?:food )?(?:do|have) you (?:have|got|serve|sell|make)|avoid(?:ing)?|safe (?:to eat|for)|allergens?(?: (?:info|information|menu|list|chart))?|allerg\\w*|celiac|intoleran\\w*|(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|gluten|lactose) free',
   ],
   thanks: [

@@ -174,10 +174,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   // Fish and shellfish.
   ['seafood', `seafood ceviche aguachile fish ${FISHES} ${SHELLFISH}`],
   ['fish', `fish ${FISHES}`],
-  [
-    'shellfish',
-    'shellfish shrimp prawn crab lobster scallop mussel clam oyster crevette homard crabe petoncle moule huitre palourde langoustine ecrevisse crawfish crayfish calamari squid octopus marisco mariscos camaron camarones gamba gambas langosta langostino cangrejo jaiba mejillon mejillones almeja ostra ostion ostiones vieira gambero gamberi cozze vongole aragosta scampi jheenga jhinga ebi calmar poulpe pulpo calamares',
-  ],
+  ['shellfish', `shellfish ${SHELLFISH}`],
   ['tuna thon', 'tuna thon maguro atun tonno ahi tonnato'],
   ['salmon saumon', 'salmon saumon salmone lox gravlax'],
   ['cod', 'cod morue cabillaud bacalao baccala merluzzo'],

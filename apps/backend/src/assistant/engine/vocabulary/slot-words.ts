@@ -355,6 +355,9 @@ export const TELLS_PARTY =
   /^(?:there|we) (?:are|is|will be) \w+(?: (?:of us|people|guests))?$|^(?:(?:about|around) )?\d+ (?:of us|people|guests)(?: (?:the )?(?:costs?|price))?$/;
 export const ASKS_WHAT_TO_EAT =
   /\bwhat (?:should|can|could|do|would) (?:i|we|you|he|she|they) (?:all )?(?:eat|order|get|have|pick|recommend|suggest)\b|\brecommend\b/;
+/** `Is there anything`, `what can she have`, `any options`. */
+export const ASKS_FOR_SOMETHING =
+  /\b(?:anything|something|(?:any|some|other|good) (?:options?|choices?|dishes|food)|options|what (?:can|could|should|may|would) (?:i|we|you|he|she|they) (?:have|eat|get|order))\b/;
 /** `Is there a vegan version of it`. */
 export const ASKS_FOR_VERSION =
   /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;

@@ -5,7 +5,7 @@ const SPAN = `${NUMBER}(?:[ -]\\w+)?[ -](?:minutes?|hours?|days?|weeks?|months?|
 
 /** At what time something is. */
 export const TELLS_TIME = /\b(?:\d ?[ap]m|from|until|after|before|noon|midnight|\w+days)\b/i;
-const CLOCK = `\\b\\d+(?::\\d\\d)? ?[ap]\\.?m\\b|\\b(?:noon|midnight)\\b|\\b(?:at|from|until|till|by|before|after|past) ${NUMBER}\\b`;
+const CLOCK = `\\b\\d+(?::\\d\\d)? ?[ap]\\.?m\\b|\\b\\d{1,2}:\\d\\d\\b|\\b(?:noon|midnight)\\b|\\b(?:at|from|until|till|by|before|after|past) ${NUMBER}\\b`;
 const CALENDAR =
   '\\b(?:\\w+days?|daily|hours?|before|after|nights?|days?|weeks?|weekends?|months?|years?|seasons?|summer|winter|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\\d\\d|always|ever)\\b';
 
@@ -44,8 +44,10 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:at|in) (?:any|every|all|each|other)\b/, /\b(?:any|every|all|each|only|both)\b/i],
   [/\buse (?:it|them|that|one)\b/, /\b(?:use[ds]?|redeem\w*|spen[dt]\w*|accept\w*|valid)\b/i],
   [/\b(?:per|each|a|every) (?:person|head|guest|adult)\b|^(?:and )?(?:is (?:it|that) )?each$/, IS_EACH_OR_FOR],
+  // `Who is playing`, which only names would tell.
+  [/\bwho (?:is |are )?(?:it |that )?(?:playing|performing|on|singing|cooking|the (?:band|dj|singer))\b/, /\b(?:by|with) \p{Lu}\p{L}+/u],
   // `What time do I call`
-  [/\bwhat time\b/, new RegExp(CLOCK, 'i')],
+  [/\bwhat times?\b/, new RegExp(CLOCK, 'i')],
   [/\bwhen\b/, new RegExp(`${CLOCK}|${CALENDAR}`, 'i')],
   [/\b(?:deposit|down payment|up ?front|prepay)\b/, /\b(?:deposit|paid|half of|up front)\b|\bwith [$£€]\d/i],
   [/\bminimum\b/, /[$£€]|\bminimum\b|\bat least\b/i],

@@ -186,13 +186,15 @@ export const typings: readonly (readonly [RegExp, string])[] = [
       ] as const,
   ),
   [
-    /\b(?:an? )?([1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:yrs?|years?|yo|y\/o)(?:[- ]?olds?)?\b(?! (?:warrant|experience|ago|in))/g,
+    /\b(?:an? )?([1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:yrs?|years?|yo|y\/o)(?:[- ]?olds?)?\b(?! (?:warrant|experience|ago|in|of|serving|bartending|waiting|waitressing|cooking|hosting|managing|working))/g,
     'a child aged $1',
   ],
   [
     /\b((?:son|daughter|kid|child|niece|nephew|toddler) is) (?:\d|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)\b/g,
     '$1 a child',
   ],
+  // `What would that run us`
+  [/\bwhat (?:would|does|will|might|do) (it|that|this|they|those) run(?: us| me| ya)?\b/g, 'how much is $1'],
   [/\b(?:an? )?[678]\d[- ]?(?:yrs?|years?|yo|y\/o)[- ]?olds?\b/g, 'a senior'],
   // `I am 67, do I get a discount`
   [

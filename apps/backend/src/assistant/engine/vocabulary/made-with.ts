@@ -1,0 +1,55 @@
+/**
+ * What is made with an allergen, by what a dish is called: spaghetti with wheat, tzatziki with milk. Read in the words of dishes alone, not
+ * in what guests say; a menu's own mark (`vegan`, `gluten-free`) and its list of allergens go before it. Stems; only what is hardly ever
+ * made otherwise.
+ */
+const CHEESES =
+  'camembert roquefort manchego gouda emmental emmenthal comte asiago raclette chevre quesillo edam havarti stilton reblochon grana padano bocconcini munster muenster limburger wensleydale pepperjack robiola stracchino caciocavallo provola cacio kasseri kefalotyri kefalograviera graviera myzithra anthotyro saganaki tirokafteri colby boursin oka requeson mozz parm rarebit fondue';
+
+const DOUGHS =
+  'pizza calzone stromboli spaghetti linguine linguini penne rigatoni lasagna lasagne ravioli raviolo tortellini tortelloni agnolotti orzo fregola tagliatelle fettuccine fettuccini fettucine pappardelle farfalle cavatelli cavatappi orecchiette bucatini macaroni maccheroni ziti fusilli mafaldine casarecce campanelle capellini tonnarelli strozzapreti garganelli cannelloni manicotti gnocchi spaetzle bagel pretzel crumpet eclair profiterole donut doughnut churro cannoli cannolo strudel biscotti ladyfinger savoiardi matzo matzah challah panini panino toastie hoagie gyoza potsticker baozi mantou pierogi perogy perogi pelmeni vareniki tempura katsu tonkatsu schnitzel milanesa gingerbread kataifi knafeh kunafa baklava spanakopita tiropita borek pide lahmacun manakish manousheh manakeesh lavash chapati poori kulcha bhatura flatbread pasty pasties feuillete genoise hojaldre fideo bocadillo montadito yakisoba okonomiyaki takoyaki somen bechamel besciamella tiramisu';
+
+/** Of another flour than wheat, `rice`, `corn`, `lettuce` before it. */
+const OF_OTHER_FLOUR =
+  /\b(?:gluten free|gf|rice|corn|cassava|cauliflower|chickpea|lentil|buckwheat|polenta|mung|tapioca|zucchini|courgette|konjac|flourless|lettuce|collard) \p{L}+\b|\bsandwich (?:fixings|board)\b/u;
+
+export const madeWith: Readonly<Record<string, { words: string; unlike?: RegExp }>> = {
+  peanuts: { words: 'massaman gado snicker butterfinger' },
+  nuts: {
+    words:
+      'macaron amandine almondine financier turron mazapan muhammara waldorf linzer dacquoise marcona orgeat pignoli pinoli pralin badam kaju pista bakewell',
+  },
+  milk: {
+    words: `${CHEESES} tzatziki cacik kefir ayran doogh dahi malai rasmalai kulfi kheer gulab makhani ganache cappuccino macchiato cortado mocha frappuccino affogato sundae parfait tiramisu cannoli cannolo gratin dauphinois mornay bechamel besciamella cheeseburger cheesesteak flan eggnog skyr quark stroganoff quiche brigadeiro alfajor cajeta natilla helado semifreddo chantilly clafoutis posset butterscotch buttercream poutine`,
+    unlike: /\bleche de tigre\b|\b(?:aquafaba|coconut|oat|soy|almond|vegan) \p{L}+\b/u,
+  },
+  eggs: {
+    words:
+      'flan tamago tamagoyaki chawanmushi shakshuka pavlova macaron souffle clafoutis eggnog sabayon remoulade yolk yema avgolemono kewpie brulee genoise ladyfinger savoiardi scrambled tiramisu',
+    unlike: /\b(?:scrambled tofu|tofu scrambled|vegan \p{L}+)\b/u,
+  },
+  gluten: {
+    words: `${DOUGHS} sandwich panini panino toastie hoagie bagel pretzel lager stout ipa pilsner pilsener hefeweizen witbier`,
+    unlike: OF_OTHER_FLOUR,
+  },
+  wheat: {
+    words: DOUGHS,
+    unlike: OF_OTHER_FLOUR,
+  },
+  soy: {
+    words:
+      'bulgogi galbi kalbi japchae bibimbap doenjang ssamjang jajangmyeon sukiyaki kecap mapo agedashi inari aburaage okara sundubu soondubu yakisoba gyudon',
+  },
+  sesame: {
+    words:
+      'furikake gomae togarashi shichimi ghanoush ganoush ganouj moutabal mutabal tarator humus bibimbap japchae zatar simit dukkah',
+  },
+  fish: {
+    words: 'puttanesca bouillabaisse cioppino brandade nicoise kedgeree gefilte pissaladiere anchoiade tiradito fishcake chirashi omakase nuoc',
+  },
+  shellfish: {
+    words: 'bouillabaisse cioppino aguachile mariscada zarzuela clamato frutti',
+  },
+  mustard: { words: 'piccalilli gribiche dijonnaise' },
+  celery: { words: 'mirepoix waldorf' },
+};
