@@ -362,7 +362,7 @@ several-asks | phone and address of gastown | (604) 555-0184 | 228 Abbott St
 several-asks | do you deliver in ottawa and how much is the coq au vin | 29 | ByWard / Marché By
 allergen | nut allergy what can i eat | ${UNKNOWN} | !Yes
 allergen | does the salade de chèvre chaud have nuts | noix / nut | !not stated to contain | !no nuts
-allergen | does the crème brûlée contain eggs | ${UNKNOWN} | !no egg
+allergen | does the crème brûlée contain eggs | contains eggs | !no egg
 allergen | i have a dairy allergy >> how about the purée | beurre / butter / ${UNKNOWN} | !Yes
 allergen | is the bouillabaisse ok with a shellfish allergy | Bouillabaisse | moules / mussel / ${UNKNOWN} | !Yes
 allergen | my wife is allergic to hazelnuts, the leeks ok? | noisette / hazelnut | !Yes

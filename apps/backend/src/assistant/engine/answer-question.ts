@@ -14,6 +14,7 @@ import { isNamed } from './knowledge/places.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
+import { meaningsOf as dishWords } from './menu/meanings.ts';
 import type { Wish } from './menu/wish.ts';
 import { joined, type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
@@ -278,11 +279,20 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     const contact = siteLink('contact', request).url;
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
-  if (!isSaidBy(own, ours, request)) return joinAnswers([own, ours]);
+  if (!isSaidBy(own, ours, request) && !isMadeOfIt(request)) return joinAnswers([own, ours]);
   // `Is the lamb halal, and how much is it`
   const { wish } = request;
   const isPriced = wish.asks.has('price') && TELLS_PRICE.test(ours.response) && !TELLS_PRICE.test(own.response);
   return isPriced ? joinAnswers([own, intents[intent].answer({ ...request, wish: { ...wish, diets: [] } })]) : own;
+}
+
+/** `Do you sell broth`: which dishes are made with some, and none is called so, says nothing beside what the brand tells. */
+function isMadeOfIt({ intent, wish, knowledge: { index } }: Request): boolean {
+  const { dishes, missing, diets, wanted } = wish;
+  const isBare = dishes.length + missing.length + diets.length + mustBeAvoided(wish).length === 0;
+  return (
+    intent === 'menu' && isBare && wanted.length > 0 && !wanted.some((stem) => dishWords(stem).some(index.isNameStem))
+  );
 }
 
 /** Whether the brand tells what ours does not know: a mark that no dish has, or of each food and dish that is asked about. */

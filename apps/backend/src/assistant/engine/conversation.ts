@@ -63,7 +63,7 @@ const stored = z.object({
   /** What the last answer told in the brand's own words; empty where it was ours. */
   told: z.string().catch(''),
   /** By what they were sorted, where the first of the dishes is the answer: the cheapest, which `it` means. */
-  sort: z.enum(['cheapest', 'dearest', 'largest', 'smallest']).optional().catch(undefined),
+  sort: z.enum(['cheapest', 'dearest', 'largest', 'smallest', 'strongest', 'weakest']).optional().catch(undefined),
   /** The dishes that were meant in the last turns, the oldest first, each as it was asked for: `both together`, `and a tea`. */
   meant: z.array(ordered).catch([]),
   /** Foods and course that were looked for last, and the diets and price by which they were narrowed: `any vegan ones?` */

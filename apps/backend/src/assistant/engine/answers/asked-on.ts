@@ -5,17 +5,24 @@ import { folded, stemOf, wordsOf } from '../language/words.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { opens } from '../vocabulary/scenes.ts';
 import { spokenSizes } from '../vocabulary/services.ts';
-import { FOR_SO_MANY, smallNumbers } from '../vocabulary/slot-words.ts';
+import { FOR_SO_MANY, SO_MANY_OF_THAT, smallNumbers } from '../vocabulary/slot-words.ts';
 import * as cues from '../vocabulary/told-words.ts';
+import { meaningsOf } from './frequent-questions.ts';
 import { toldBeside } from './own-words.ts';
 
 /** Whether something is asked on that what is told does not say: `how much notice`, of what rooms cost. */
 export function leavesOpen({ asksOn, words, text, intent }: Request, { response }: Pick<Answer, 'response'>): boolean {
   const isOfTerms = opens.has(intent) && cues.ASKS_TERMS.test(text);
   const isOpen = isOfTerms || cues.HOW_LONG_IT_TAKES.test(words.join(' ')) || cues.HOW_MANY_FIT.test(text);
-  return cues.asksAndTells.some(
-    ([asks, tells]) =>
-      asks.test((asksOn ?? (isOpen ? text : '')).replace(/\bhalf price\b/, '')) && !tells.test(response),
+  const thing = cues.ASKS_IF_IT_HAS.exec(asksOn ?? '')?.[1];
+  const told = meaningsOf(wordsOf(response));
+  const isUntold = thing !== undefined && ![...meaningsOf([thing])].some((one) => told.has(one));
+  return (
+    isUntold ||
+    cues.asksAndTells.some(
+      ([asks, tells]) =>
+        asks.test((asksOn ?? (isOpen ? text : '')).replace(/\bhalf price\b/, '')) && !tells.test(response),
+    )
   );
 }
 
@@ -33,13 +40,15 @@ export function openAnswer({ response, deals, discounts }: Answer, request: Requ
 
 /** How many are named last, and of what; all who come, where the total is asked for; none where what is told is of other parties. */
 function countedIn({ response }: Answer, { text, asksOn = '', partySize = 0 }: Request): { count: number; of: string } {
-  const [, said = '', of = '', guests = said] = [...text.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
+  const [, said = '', of = '', guests = said] =
+    [...`${text} | ${asksOn}`.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
   // `Do we pay a deposit`, after twelve were counted.
   if (response.includes(' × ') && !FOR_SO_MANY.test(asksOn)) return { count: 0, of };
   const isOfAll = /\b(?:total|how much|costs?|altogether)\b/.test(asksOn);
   const count = Number(guests) || smallNumbers.indexOf(guests) + 1 || (isOfAll ? partySize : 0);
   // `From 40 guests`, of 30.
-  const sizes = /^(?:hours?|bottles?)$/.test(of) ? [] : spokenSizes(folded(response));
+  const isOfThings = /^(?:hours?|bottles?)$/.test(of) || SO_MANY_OF_THAT.test(asksOn);
+  const sizes = isOfThings ? [] : spokenSizes(folded(response));
   const isOfThem = sizes.length === 0 || sizes.some(([least, most]) => count >= least && count <= most);
   return { count: isOfThem ? count : 0, of };
 }
@@ -56,20 +65,7 @@ export function withSums(told: Answer, request: Request): Answer {
   const isOfSome = request.intent === 'reservations' && cues.TELLS_RANGES.test(told.response);
   if (count < 2 || isOfFood || isOfSome || !(told.own || isOfOffer)) return told;
   const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
-  const sums = [...told.response.matchAll(cues.AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {
-    const isOfPerson = unitSaid === 'person' && !cues.IS_OTHER_UNIT.test(unit ?? '');
-    const isOfUnit = /^(?:hour|bottle)$/.test(unit ?? '') ? unit === unitSaid : isOfPerson;
-    const each = [value, more ?? []].flat().map((one) => Number(one.replace(',', '')));
-    return isOfUnit ? each : [];
-  });
-  const [deal, another] = told.deals ?? [];
-  if (
-    deal?.price !== undefined &&
-    another === undefined &&
-    unitSaid === 'person' &&
-    cues.IS_EACH.test(`${deal.badge} ${deal.description}`)
-  )
-    sums.push(deal.price);
+  const sums = amountsEach(told, unitSaid, request);
   const texts = sums.map((each) =>
     request.say('ownSum', { count, each: amount(each, request), total: amount(each * count, request) }),
   );
@@ -80,6 +76,29 @@ export function withSums(told: Answer, request: Request): Answer {
     ...told,
     response: joined(told.response, ...new Set(texts.filter((text) => !told.response.includes(text))), whole),
   };
+}
+
+/** The amounts that are one's, by the person or another unit; of what is told with one amount alone, that. */
+function amountsEach({ response, deals }: Answer, unitSaid: string, { asksOn = '' }: Request): number[] {
+  const sums = [...response.matchAll(cues.AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {
+    const isOfPerson = unitSaid === 'person' && !cues.IS_OTHER_UNIT.test(unit ?? '');
+    const isOfUnit = /^(?:hour|bottle)$/.test(unit ?? '') ? unit === unitSaid : isOfPerson;
+    const each = [value, more ?? []].flat().map((one) => Number(one.replace(',', '')));
+    return isOfUnit ? each : [];
+  });
+  // `2 of them`, of whole birds at $75.
+  const [alone, more] = [...response.matchAll(cues.AMOUNTS)];
+  if (sums.length === 0 && alone && !more && SO_MANY_OF_THAT.test(asksOn))
+    sums.push(Number(alone[1]?.replace(',', '')));
+  const [deal, another] = deals ?? [];
+  if (
+    deal?.price !== undefined &&
+    another === undefined &&
+    unitSaid === 'person' &&
+    cues.IS_EACH.test(`${deal.badge} ${deal.description}`)
+  )
+    sums.push(deal.price);
+  return sums;
 }
 
 const moneyOf = <Key extends string>(values: Record<Key, number>, request: Request) =>

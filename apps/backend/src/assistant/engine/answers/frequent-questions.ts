@@ -34,8 +34,7 @@ const meaningsOfTexts = new WeakMap<Question, Meanings>();
 function meaningsOfQuestion(question: Question): Meanings {
   const known = meaningsOfTexts.get(question);
   if (known) return known;
-  const read = (text: string) => meaningsOf(wordsOf(text));
-  const [asked, answered] = [read(question.question), read(question.answer)];
+  const [asked, answered] = [meaningsOf(question.plain.split(' ')), meaningsOf(question.plainAnswer.split(' '))];
   const rooted = (some: ReadonlySet<string>) => new Set(question.statement ? [] : [...some].map(rootOf));
   const meanings = { asked, answered, roots: { asked: rooted(asked), answered: rooted(answered) } };
   meaningsOfTexts.set(question, meanings);
@@ -96,13 +95,17 @@ export function frequentAnswer(
   // `Do you ship bread`: of the bread the menu tells.
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart = request.intent === 'menu' ? meaningsOf(telling.filter((word) => !isOnMenu(word))) : new Set<string>();
-  const kind = kindAsked(request, words);
-  if (kind) parts.push(kind);
+  parts.push(...kindsAsked(request, words));
+  // `Do you sell the broth to take home`, of `Can I buy the broth?`
+  const sold = vocabulary.SELLS.test(request.text)
+    ? new Set([...meaningsOf(telling)].filter((one) => one !== 'takeout'))
+    : undefined;
   const against = againstOf(request);
   const rate = (question: Question) =>
     Math.max(
       likenessOfText(words.join(' '), question),
       ...parts.map((part) => likenessOf(part, question, against)),
+      sold && vocabulary.SELLS.test(question.plain) ? likenessOf(sold, question, against) : 0,
       asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
   // Nobody asks a statement; and who asks what it costs is told a price.
@@ -133,13 +136,20 @@ export function frequentAnswer(
   return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
 }
 
+/** More are a group. */
+const MOST_AT_A_TABLE = 4;
+
 /** What is asked, also without where food is brought to, and what this turn itself asks on: each with what is implied. */
 function partsOf(telling: readonly string[], request: Request): ReadonlySet<string>[] {
   const { text, asksOn, mention, intent } = request;
   const there = new Set(intent === 'delivery' ? destinationIn(text)?.split(' ') : []);
   const said = asksOn?.split(' ').filter((word) => telling.includes(word) && !mention.words.has(word));
   const implied = impliedIn(request);
-  const some = [telling, ...(there.size > 0 ? [telling.filter((word) => !there.has(word))] : [])].map(meaningsOf);
+  const isFew = request.partySize !== undefined && request.partySize <= MOST_AT_A_TABLE;
+  // `It is only 2 of us`
+  const ofThese = (words: readonly string[]) =>
+    new Set([...meaningsOf(words)].filter((meaning) => !isFew || meaning !== 'group'));
+  const some = [telling, ...(there.size > 0 ? [telling.filter((word) => !there.has(word))] : [])].map(ofThese);
   const whole = implied.length === 0 ? some : [...some, ...some.map((one) => new Set([...one, ...implied]))];
   // How many they are asks nothing by itself.
   const ofIntent = vocabulary.impliedMeanings[intent] ?? '';
@@ -149,13 +159,16 @@ function partsOf(telling: readonly string[], request: Request): ReadonlySet<stri
 }
 
 /** `Can I get the tonkotsu to go`, of the brand's `Can I get ramen to go`: what is asked of a dish, of its kind. */
-function kindAsked({ wish }: Request, words: readonly string[]): ReadonlySet<string> | undefined {
+function kindsAsked({ wish }: Request, words: readonly string[]): ReadonlySet<string>[] {
   const [dish, ...others] = wish.dishes;
-  if (!dish || others.some(({ name }) => name !== dish.name)) return undefined;
+  if (!dish || others.some(({ name }) => name !== dish.name)) return [];
   const called = new Set(stemsOf(dish.name));
   const rest = words.filter((word) => !called.has(stemOf(word)));
   const isTelling = meaningsOf(rest).has('takeout') && mustBeAvoided(wish).length === 0;
-  return isTelling ? meaningsOf([...wordsOf(dish.category ?? ''), ...rest]) : undefined;
+  // `The family platter to go`, which asks for no catering.
+  const isOwn = (word: string) => ![...meaningsOf([word])].some((meaning) => vocabulary.alikeMeanings.has(meaning));
+  const kinds = [wordsOf(dish.category ?? ''), wordsOf(dish.name).filter(isOwn)];
+  return isTelling ? kinds.map((own) => meaningsOf([...own, ...rest])) : [];
 }
 
 /** `What milks do you have, is oat extra`, of the brand's `Which milks do you have`. */
@@ -250,7 +263,11 @@ function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
 function impliedIn({ intent, partySize, text }: Request): string[] {
   const implied = vocabulary.impliedMeanings[intent];
   const whether = vocabulary.ASKS_WHETHER_EXTRA.test(text) ? ['included'] : [];
-  return [...(implied === undefined ? [] : [implied]), ...(partySize === undefined ? [] : ['group']), ...whether];
+  return [
+    ...(implied === undefined ? [] : [implied]),
+    ...((partySize ?? 0) > MOST_AT_A_TABLE ? ['group'] : []),
+    ...whether,
+  ];
 }
 
 /** Words that many questions have tell little beside others, and nothing by themselves. */

@@ -144,7 +144,11 @@ export function tellingOf(texts: readonly string[], request: Request, names: rea
 function answersRated({ knowledge, places, intent }: Request, share: (text: string) => number) {
   return knowledge.questions
     .filter((one) => isOfPlaces(one, places) && (intent !== 'payment' || tellsPayment(one)))
-    .map((own) => ({ own, share: share(`${own.question} ${own.answer}`), text: toldText(own, { quoted: true }) }));
+    .map((own) => ({
+      own,
+      share: share(`${own.question} ${own.answer} ${own.plain} ${own.plainAnswer}`),
+      text: toldText(own, { quoted: true }),
+    }));
 }
 
 /** What the brand answers or announces of all that a question about the menu asks, where that is more than dishes: `can I freeze the juices`. */

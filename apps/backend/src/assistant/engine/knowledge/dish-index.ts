@@ -47,8 +47,10 @@ function makeCutter(): (text: string) => readonly string[] {
   };
 }
 
-/** What a dish is called as well, behind a comma or in brackets: `house special` of `Phở đặc biệt, house special`. */
+/** What a dish is called as well: `house special` of `Phở đặc biệt, house special`, `vet's midnight snack` of `The Vet's Midnight Snack`. */
 function otherNameOf(name: string): readonly string[] {
+  const own = stemsOf(name);
+  if (own.length > 2 && /^(?:the|our|la|le|el)$/.test(own[0] ?? '')) return own.slice(1);
   const stems = stemsOf(/(?:, | \()([^,()&\d]+)\)?$/.exec(name)?.[1] ?? '');
   const isPlain = stems.every((stem) => !NOT_A_NAME.test(stem));
   return isPlain && stems.length > 1 && stems.length <= MOST_OF_OTHER_NAME ? stems : [];

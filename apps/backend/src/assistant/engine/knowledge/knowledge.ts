@@ -12,6 +12,7 @@ import type {
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs } from '@tablefront/restaurant/slugs';
+import { plainOfText } from '../language/glossary.ts';
 import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import { lazily } from '../lazily.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
@@ -34,8 +35,10 @@ export interface Question extends FrequentQuestion {
   place?: number;
   /** A feature or highlight that the brand writes about, which nobody asked. */
   statement: boolean;
-  /** The question in plain words. */
+  /** The question in plain English words. */
   plain: string;
+  /** The answer in such. */
+  plainAnswer: string;
 }
 
 export interface Knowledge {
@@ -158,9 +161,14 @@ function menuOf(location: Location, configuration: SiteConfiguration): Place['me
 }
 
 /** What the brand answered itself, and what it writes of its features; what all its places say in the same words counts once. */
-function questionsOf({ faqs, features, highlights }: SiteConfiguration, places: readonly Place[]): Question[] {
+function questionsOf(
+  { faqs, features, highlights, language }: SiteConfiguration,
+  places: readonly Place[],
+): Question[] {
+  const written = language === 'fr' || language === 'es' ? language : 'en';
   const questionOf = (faq: FrequentQuestion, more: Pick<Question, 'statement' | 'place'>): Question => {
-    return { ...faq, ...more, plain: wordsOf(faq.question).join(' ') };
+    const [plain, plainAnswer] = [plainOfText(faq.question, written), plainOfText(faq.answer, written)];
+    return { ...faq, ...more, plain, plainAnswer };
   };
   const ofBrand = [
     ...faqs.map((faq) => questionOf(faq, { statement: false })),

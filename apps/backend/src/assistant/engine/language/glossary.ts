@@ -3,7 +3,7 @@ import { englishGlossary } from '../vocabulary/glossary-en.ts';
 import { spanishGlossary } from '../vocabulary/glossary-es.ts';
 import { frenchGlossary } from '../vocabulary/glossary-fr.ts';
 import type { Language } from './language.ts';
-import { stemOf } from './words.ts';
+import { stemOf, wordsOf } from './words.ts';
 
 /** A phrase as words, and what it stands for. */
 interface Entry {
@@ -115,4 +115,16 @@ export function plainFrom(
 ): { plain: readonly string[]; count: number } | undefined {
   const found = longestAt(glossaries[language], words, start);
   return found && { plain: found.plain, count: found.typed.length };
+}
+
+/** A text of a brand in words of plain English, as questions are read. */
+export function plainOfText(text: string, language: Language): string {
+  const words = wordsOf(text);
+  const plain: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = language === 'en' ? undefined : plainFrom(words, at, language);
+    plain.push(...(found?.plain ?? words.slice(at, at + 1)));
+    at += found?.count ?? 1;
+  }
+  return plain.join(' ');
 }

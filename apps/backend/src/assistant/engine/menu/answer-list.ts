@@ -1,3 +1,5 @@
+const WITH_ALCOHOL = { sort: undefined, course: 'drink' as const, wanted: ['alcohol'], parts: [['alcohol']] };
+
 /** Dishes that fit a wish, the closest ones, or that there is none. */
 import { type Answer, capital, sentence, sentencesOf } from '../answer.ts';
 import { tellingOf } from '../answers/own-words.ts';
@@ -13,7 +15,7 @@ import { ORDERS_ONE } from '../vocabulary/order-words.ts';
 import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import { type Found, findDishes, isUnder, namesOfFood, saysSoft } from './find-dishes.ts';
+import { type Found, findDishes, isUnder, namesOfFood, saysSoft, strengthOf } from './find-dishes.ts';
 import { markedElsewhere } from './marked-elsewhere.ts';
 import { notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
@@ -97,6 +99,9 @@ export function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const isOfSize = wish.sort && sortKeys[wish.sort] === 'menuSizes' && wish.wanted.length > 0;
   if (found.dishes.length === 0 && isOfSize)
     return answerSize({ ...request, wish: { ...wish, sort: undefined } }, dishes);
+  // Of drinks whose strength no words tell, all.
+  if (found.dishes.length === 0 && wish.sort && sortKeys[wish.sort] === 'menuStrengths')
+    return answerList({ ...request, wish: { ...wish, ...WITH_ALCOHOL } }, dishes);
   if (found.dishes.length === 0) return nothingFits(request, dishes);
   // `Soy milk`, of dishes that only speak of milk.
   const isNear = wish.wanted.length > 0 && found.byName;
@@ -203,7 +208,12 @@ const sortKeys = {
   dearest: 'menuDearest',
   largest: 'menuSizes',
   smallest: 'menuSizes',
+  strongest: 'menuStrengths',
+  weakest: 'menuStrengths',
 } as const;
+
+/** `Helles (4.6 %)` */
+const strengthText = ({ name, description }: Dish) => `${name} (${strengthOf(description)} %)`;
 
 function listText(found: Found, request: Request): string {
   const { say, wish } = request;
@@ -215,6 +225,8 @@ function listText(found: Found, request: Request): string {
   if (wish.excluded.length > 0) return withoutText(dishes, found, request);
   if (wish.sort) {
     const key = sortKeys[wish.sort];
+    if (key === 'menuStrengths')
+      return say(key, { drinks: say.list(found.dishes.slice(0, MOST_SORTED).map(strengthText)) });
     return say(what === '' || key === 'menuSizes' ? key : `${key}Of`, { what, dishes });
   }
   const bounds = boundsText(dishes, request);

@@ -174,9 +174,25 @@ function answerAsked(request: Request, dishes: readonly Dish[]): Answer {
     only !== '' && another === undefined && findDishes(wish, dishes, request.knowledge).dishes.length > MOST_SORTED;
   const own = isOfMany && menuWords.MADE_OF.test(wish.text) ? toldAnywhere(request, [only], 1) : undefined;
   if (own !== undefined) return { ...words.withMenuLink(own, request), own: true };
+  const sized = pricedInSizes(request, dishes);
+  if (sized.length > 0) return answerNamed({ ...request, wish: { ...wish, dishes: sized } }, dishes);
   if (!isEmptyWish(wish)) return joinAnswers(partsOf(request, dishes).map((one) => answerList(one, dishes)));
   return inGeneral(request, dishes);
 }
+
+/** `How much are the ribs`, of two kinds that are sold in sizes: each in each. */
+function pricedInSizes({ wish, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const { asks, sort, most, least, diets, excluded, missing, wanted, quantities } = wish;
+  const isPlain = [sort, most, least].every((one) => one === undefined) && quantities.length === 0;
+  const isOfKind = asks.has('price') && asks.size === 1 && wanted.length > 0;
+  if (!isPlain || !isOfKind || diets.length + excluded.length + missing.length > 0) return [];
+  const { dishes: found, byName, partly } = findDishes(wish, dishes, knowledge);
+  const isFew = new Set(found.map(({ name }) => name)).size <= MOST_IN_SIZES;
+  return byName && !partly && isFew && found.some(({ variants }) => variants) ? found : [];
+}
+
+/** The most kinds whose sizes are all told. */
+const MOST_IN_SIZES = 3;
 
 /** What the menu marks as to be had in one place only, and dishes of the one place that no other has, nor another of their name. */
 function onlyThere(request: Request, dishes: readonly Dish[]): readonly Dish[] {
@@ -262,12 +278,16 @@ function ofOpenWords(request: Request, dishes: readonly Dish[]): Answer {
   return isOpen ? unknownAnswer(request.say('dontKnow'), request) : wholeMenu(dishes, request);
 }
 
-/** The dishes that say that they feed so many; where none does, those that are said to be shared. */
+/** A part of the menu that is for sharing; else the dishes that say that they feed so many, or that they are shared. */
 function dishesToShare(eaters: number, dishes: readonly Dish[]): readonly Dish[] {
-  const feeding = dishesFeeding(eaters, dishes);
-  const saysSo = ({ name, description, category, heading }: Dish) =>
-    cues.IS_SHARED.test([name, description, category, heading].join(' '));
-  return feeding.length > 0 ? feeding : dishes.filter(saysSo);
+  const says = (...texts: (string | undefined)[]) => texts.some((text = '') => cues.SAYS_SHARED.test(text));
+  const ways = [
+    dishes.filter(({ category }) => says(category)),
+    dishesFeeding(eaters, dishes),
+    dishes.filter(({ heading }) => says(heading)),
+    dishes.filter(({ name, description }) => says(name, description)),
+  ];
+  return ways.find((some) => some.length > 0) ?? [];
 }
 
 /** The dishes that say that they feed so many: `feeds eight to ten`. */

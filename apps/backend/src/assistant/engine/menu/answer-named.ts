@@ -102,9 +102,7 @@ function tell(line: Line, request: Order): Told[] {
   if (told.length === 0) return [aboutDish(line, request)];
   const more = [
     (check || ASKS_WHEN_SERVED.test(text) || request.when.days.length > 0) && served,
-    request.when.named &&
-      !dish.available &&
-      sentencesOf(dish.description ?? '').find((one) => TELLS_WHEN_SERVED.test(one)),
+    saidWhenServed(dish, request),
     (wish.asks.has('contents') || told.some(({ unknown }) => unknown) || line.isForGuests) &&
       dish.description &&
       sentence(dish.description),
@@ -181,7 +179,8 @@ function aboutDish(line: Line, request: Order): Told {
       text: joined(lineText(line, request), dish.description && sentence(dish.description), unsaid),
       unknown: true,
     };
-  const rest = joined(lineText(line, request), about);
+  const whenServed = saidWhenServed(dish, request);
+  const rest = joined(lineText(line, request), about, !(about || '').includes(whenServed) && whenServed);
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
   // `Is there sugar in the tea`: that there is tea is no yes.
@@ -200,6 +199,12 @@ function aboutDish(line: Line, request: Order): Told {
 /** Whether it is to be had at some times only, which are told: no yes is given to who asks at another. */
 const isLimited = ({ available, served, servedAsSaid, description = '' }: Dish) =>
   [available, served, servedAsSaid].some((one) => one !== undefined) || TELLS_SEASON.test(description);
+/** What its own words or those over it say of when it is to be had, where a time is asked about. */
+function saidWhenServed({ available, description = '', heading }: Dish, { when }: Request): string {
+  const texts = when.named && !available ? [description, heading].flatMap(sentencesOf) : [];
+  return texts.find((one) => TELLS_WHEN_SERVED.test(one) && !TELLS_EXTRA.test(one)) ?? '';
+}
+
 /** What is said of a dish; where its contents are asked about, what comes with it as well, or that the menu says no more. */
 function describedText(dish: Dish, asksContents: boolean, { say }: Request): string {
   const own = dish.description ? sentence(dish.description) : '';

@@ -8,7 +8,15 @@ import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { isBrewed, unlikeOf } from '../safety/stated.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { DRINKS, MEALS, NO_FRIES, NOT_THAT, OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
+import {
+  DRINKS,
+  MEALS,
+  NO_FRIES,
+  NOT_THAT,
+  OF_CHILDREN,
+  SAYS_WITHOUT_ALCOHOL,
+  STRENGTH,
+} from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
@@ -256,16 +264,23 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
   );
 }
 
+/** How much alcohol a drink's own words say that it has, in percent; 0 where they say nothing of it. */
+export const strengthOf = (text = ''): number => Number((STRENGTH.exec(text)?.[1] ?? '0').replace(',', '.'));
+
 function sorted(all: readonly Dish[], { sort, wanted, most }: Wish): Dish[] {
   // What costs most does so in its dearest size.
   const dearest = (dish: Dish) => inEachSize(dish).sort((a, b) => (b.price ?? 0) - (a.price ?? 0))[0] ?? dish;
   const dishes = sort === 'dearest' && (wanted.length > 0 || !most) ? all.map(dearest) : all;
   const isOfSize = sort === 'largest' || sort === 'smallest';
-  const sign = sort === 'dearest' || sort === 'largest' ? -1 : 1;
-  const worth = ({ price, name, description }: Dish) =>
-    (isOfSize ? (measureOf(name) ?? measureOf(description)) : price) ?? 0;
+  const isOfStrength = sort === 'strongest' || sort === 'weakest';
+  const sign = sort === 'dearest' || sort === 'largest' || sort === 'strongest' ? -1 : 1;
+  const worth = ({ price, name, description, course }: Dish) => {
+    if (isOfStrength) return course === 'drink' ? strengthOf(description) : 0;
+    return (isOfSize ? (measureOf(name) ?? measureOf(description)) : price) ?? 0;
+  };
   const measured = dishes.filter((dish) => worth(dish) > 0);
   // `Large` of what has sizes tells without a number.
+  if (isOfStrength) return measured.toSorted((a, b) => sign * (worth(a) - worth(b)));
   const known = isOfSize ? (measured.length > 0 ? measured : dishes.filter(({ name }) => name.endsWith(')'))) : dishes;
   if (sort) return known.toSorted((a, b) => sign * (worth(a) - worth(b)));
   return [...dishes.filter(({ soldOut }) => !soldOut), ...dishes.filter(({ soldOut }) => soldOut)];

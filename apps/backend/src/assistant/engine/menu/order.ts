@@ -136,7 +136,11 @@ function asSaid<Some extends readonly Dish[]>(
 /** Without what something else is had in the place of: `tots instead of fries`. */
 function withoutReplaced(dishes: readonly Dish[], { text }: Request): readonly Dish[] {
   const replaced = stemsOf(words.IN_PLACE_OF.exec(text)?.[1] ?? '');
-  const kept = dishes.filter(({ name }) => !stemsOf(name).every((stem) => replaced.includes(stem)));
+  // `Instead of potatoes`, of lemon potatoes, which nobody names.
+  const said = stemsOf(text).filter((stem) => !replaced.includes(stem));
+  const isReplaced = (own: readonly string[]) =>
+    replaced.includes(own.at(-1) ?? '') && !own.some((stem) => !replaced.includes(stem) && said.includes(stem));
+  const kept = dishes.filter(({ name }) => !isReplaced(stemsOf(name)));
   return kept.length > 0 ? kept : dishes;
 }
 

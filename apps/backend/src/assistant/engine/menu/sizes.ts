@@ -146,9 +146,10 @@ export function piecesOf({ name, description = '' }: Dish, asked = ''): number |
   // `Six Fanny Bay oysters`; `two patties` are no two burgers.
   const units = stemsOf(/^\w+((?: (?!of\b|with\b)\p{L}+){1,3})/u.exec(description)?.[1] ?? '');
   // `3 quinoa salads`, of one with `three quinoas`, are three salads.
-  const own = stemsOf(name);
-  const isUnit = (stem: string) => units.includes(stem) && (!own.includes(stem) || own.at(-1) === stem);
-  const isOfPieces = /^(?:les )?\w+(?:[,.]|$| pieces?\b)/i.test(description) || stemsOf(asked).some(isUnit);
+  const [own, said] = [stemsOf(name), stemsOf(asked)];
+  const isOfDish = (stem: string) => own.includes(stem) && own.at(-1) !== stem && said.includes(own.at(-1) ?? '');
+  const isUnit = (stem: string) => units.includes(stem) && !isOfDish(stem);
+  const isOfPieces = /^(?:les )?\w+(?:[,.]|$| pieces?\b)/i.test(description) || said.some(isUnit);
   const [, inName = ''] = /, (?:\w+ of )?(.+)$/.exec(name) ?? [];
   // `Pork and cabbage, six.`
   const [, last = ''] = /, (\w+)\.?$/.exec(description) ?? [];

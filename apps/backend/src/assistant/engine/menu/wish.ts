@@ -51,10 +51,20 @@ export interface Counted {
 }
 
 /** By what the first of many is asked for. */
-export type Sort = 'cheapest' | 'dearest' | 'largest' | 'smallest';
+export type Sort = 'cheapest' | 'dearest' | 'largest' | 'smallest' | 'strongest' | 'weakest';
 
 /** What may be asked of dishes. */
-export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'shared' | 'inverse' | 'whole' | 'size';
+export type MenuAsk =
+  | 'price'
+  | 'total'
+  | 'compare'
+  | 'contents'
+  | 'having'
+  | 'popular'
+  | 'shared'
+  | 'inverse'
+  | 'whole'
+  | 'size';
 
 /** How the turns before asked for a dish, which may be called by its size as well. */
 export function orderedAs({ ordered }: Wish, called: string): Ordered | undefined {

@@ -2,12 +2,13 @@
 import type { Conversation } from '../conversation.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { sizeStems } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_AGE, MOST_CALORIES, OF_CHILDREN, sizes } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
@@ -125,8 +126,10 @@ export function sizeAlone(followUp: FollowUp): Reading | undefined {
   const { wish, text } = reading;
   const named = conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
   const own = new Set(named.flatMap(({ variants = [] }) => variants.flatMap(({ name }) => sizeStems(name))));
-  const said = sizeStems(text.plain).filter((stem) => !/^(?:or|and|one|ones|size|in|is|there)$/.test(stem));
-  const isOfSize = said.length > 0 && said.every((stem) => sizes.has(stem) || own.has(stem));
+  const said = sizeStems(text.plain).filter((stem) => !/^(?:or|and|a|one|ones|size|in|is|there)$/.test(stem));
+  // `And a bottle`, of what is sold by the glass.
+  const isMeasure = (stem: string) => own.size > 0 && words.MEASURE.test(stem);
+  const isOfSize = said.length > 0 && said.every((stem) => sizes.has(stem) || own.has(stem) || isMeasure(stem));
   if (!isOfSize || !before.includes('menu') || named.length === 0) return undefined;
   const asks = new Set([...wish.asks, 'size' as const, ...(own.size > 0 ? ['price' as const] : [])]);
   return ofDishes({ ...followUp, reading: { ...reading, wish: { ...wish, wanted: [], missing: [], asks } } }, named);
@@ -142,7 +145,9 @@ export function ofKindWith(reading: Reading, { conversation, only, before, knowl
   const isOfFood = (stem: string) => wish.wanted.includes(stem) || foodStems.has(stem) || knowledge.index.isKnown(stem);
   const isFood = said.length > 0 && said.every(isOfFood);
   const isNew = wish.avoid.length > conversation.avoid.length || wish.missing.length > 0;
-  if (!isOfMenu || !isOfList || !isFood || isNew) return undefined;
+  // `Which has the least alcohol` asks for nothing with alcohol.
+  const isOfStrength = wish.sort === 'strongest' || wish.sort === 'weakest';
+  if (!isOfMenu || !isOfList || !isFood || isNew || isOfStrength) return undefined;
   const wanted = [...new Set([...kinds, ...said])];
   const text = `${conversation.question} ${wish.text}`;
   const narrowed = { ...wish, course, most, sort, text, dishes: [], wanted, parts: [wanted] };
@@ -159,6 +164,7 @@ export function ofMenu(followUp: FollowUp): Reading | undefined {
   // `Between 5 and 8`, after desserts under 5
   const isOfPrice = conversation.most !== undefined && wish.least !== undefined && isOnly(followUp, 'menu', 'hours');
   if (!before.includes('menu') || !(isOfPrice || isOnly(followUp, 'menu'))) return undefined;
+  if (namesOther(followUp)) return reading;
   const counted = ofCalories(followUp);
   if (counted) return counted;
   // `Any of those a pizza`, of the vegan ones.
@@ -176,6 +182,13 @@ export function ofMenu(followUp: FollowUp): Reading | undefined {
   return askedAlike(followUp);
 }
 
+/** `How much is a flight`, after beers: what another dish is called, by a word that everybody says. */
+function namesOther({ reading: { text }, conversation, knowledge }: FollowUp): boolean {
+  const stem = stemOf(words.PRICE_OF_ONE.exec(text.plain)?.[1] ?? '');
+  const spoken = conversation.dishes.flatMap(stemsOf);
+  return stem !== '' && !isFiller(stem) && !spoken.includes(stem) && knowledge.index.having(stem, 'name').length > 0;
+}
+
 /** `Is the lamb halal?`, `and the beef?` */
 function askedAlike({ reading, conversation, isShort }: FollowUp): Reading | undefined {
   const { wish, text } = reading;
@@ -189,6 +202,19 @@ function askedAlike({ reading, conversation, isShort }: FollowUp): Reading | und
     (wished.length + unmarked.length > 0 || spicy !== undefined);
   const alike = { ...wish, diets: wished, spicy, unmarked };
   return goesOn && isPlain ? { ...again(reading, ['menu']), wish: alike } : undefined;
+}
+
+/** `Can I get fries instead`, of the only dish before: what the menu says of swaps there. */
+export function insteadOfThat({ reading, only, before, own }: FollowUp): Reading | undefined {
+  const { text, wish } = reading;
+  const isAsked = /\binstead$/.test(text.plain) && before.includes('menu') && own.every((intent) => intent === 'menu');
+  if (!isAsked || only.length === 0 || !namesFood(wish)) return undefined;
+  const plain = `swap for ${text.plain
+    .replace(/ instead$/, '')
+    .replace(words.ASKS_FOR_DISH, '')
+    .trim()}`;
+  const rest = { dishes: only, wanted: [], missing: [], quantities: [], asks: new Set<never>() };
+  return { ...again({ ...reading, text: { ...text, plain } }, ['menu']), wish: { ...wish, ...rest, text: plain } };
 }
 
 /** `Is the beer included`, `fried or steamed`: asked of what the only dish before is, by its own words. */

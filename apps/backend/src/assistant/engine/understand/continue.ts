@@ -1,6 +1,7 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import { isToldOf, meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
+import { serviceAsked } from '../hours/asked.ts';
 import { shifted } from '../hours/place-hours.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -26,6 +27,7 @@ import {
   dishAlone,
   forChild,
   heldIn,
+  insteadOfThat,
   ofKindWith,
   ofMenu,
   ofPart,
@@ -132,10 +134,12 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofSoMany,
   ofAge,
   ofHours.ofHouse,
+  ofOffers,
   ofOfferTerms,
   ofToldTerms,
   ofHours.ofDelivery,
   ofTold,
+  insteadOfThat,
   heldIn,
   ofHours.ofServed,
   ofHours.ofMealsMenu,
@@ -205,7 +209,8 @@ function ofSoMany(followUp: FollowUp): Reading | undefined {
 function ofAge(followUp: FollowUp): Reading | undefined {
   const { reading, before, conversation } = followUp;
   const { told } = conversation;
-  const isTold = /\b(?:years?|under|child|children|age[ds]?)\b/i.test(told) && isOnly(followUp, 'unknown', 'hours');
+  const tells = /\b(?:years?|under \d+|child|children|age[ds]?)\b/i.test(told);
+  const isTold = tells && isOnly(followUp, 'unknown', 'hours', 'feature');
   const isAged = isTold && words.SAYS_ANY_AGE.test(reading.text.plain);
   return isAged ? { ...repeated(reading, before, conversation), toldBefore: told } : undefined;
 }
@@ -215,6 +220,18 @@ function ofPrice({ reading, only, conversation, ...turn }: FollowUp): Reading {
   const ordered = conversation.meant.filter(({ name }) => name === only[0]?.name);
   const wish = { ...reading.wish, ordered, asks: new Set(['price' as const]) };
   return ofDishes({ ...turn, only, conversation, reading: { ...reading, wish } }, only);
+}
+
+/** `Beer too?`, of what an offer holds for; `isn’t that free on Sundays`, of what an offer gives. */
+function ofOffers(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, knowledge, isShort } = followUp;
+  const { plain } = reading.text;
+  if (!isShort || !isOnly(followUp, 'menu', 'hours', 'feature', 'unknown')) return undefined;
+  const isToo = /\btoo$/.test(plain) && before.join() === 'offers' && conversation.offers.length > 0;
+  const { deals, discounts } = knowledge.configuration;
+  const isGiven = [...deals, ...discounts].some((one) => /\bfree\b/i.test(`${one.title} ${one.description}`));
+  const isFree = words.IS_THAT_FREE.test(plain) && isGiven && before.join() === 'menu';
+  return isToo || isFree ? repeated(reading, ['offers'], conversation) : undefined;
 }
 
 /** `How much per person`, of the only offer that was told of in our words. */
@@ -240,15 +257,22 @@ function ofToldTerms(followUp: FollowUp): Reading | undefined {
   const said = plainOf(typed).filter((word) => !words.OF_EACH.test(word));
   const isOther = tellingOf(said).some((one) => !known.has(one) && !words.isOfTerms.has(one));
   const isOpen = own.every((intent) => before.includes(intent) || /^(?:price-level|menu|hours|unknown)$/.test(intent));
-  return isTold && !isOther && isOpen ? { ...repeated(reading, before, conversation), toldBefore: told } : undefined;
+  return isTold && !isOther && isOpen && !asksOfService(followUp)
+    ? { ...repeated(reading, before, conversation), toldBefore: told }
+    : undefined;
 }
+
+/** `When is happy hour`, of which a price only was told. */
+const asksOfService = ({ reading: { text }, own, before, knowledge }: FollowUp) =>
+  own.includes('hours') && !before.includes('hours') && serviceAsked(text.plain, knowledge.places) !== undefined;
 
 /** `In the oyster sauce?`, `the ten course one`, `for 12 of us`: asked by words that the brand's own answer before has, or of so many. */
 function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
   const told = meaningsOf(wordsOf(conversation.told));
-  if (conversation.told === '' || !(isShort || words.FOR_SO_MANY.test(plain))) return undefined;
+  if (conversation.told === '' || !(isShort || asksOfSoMany(followUp) || words.FOR_SO_MANY.test(plain)))
+    return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const telling = tellingOf(said);
   const isDay = !own.includes('offers') && !before.includes('hours') && isDayAlone(said);
@@ -257,15 +281,17 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const isBare = words.BEGINS.test(plain) && typed.length <= 3;
   const isSure = words.FOR_THE.test(plain) || (isOfThat && (isBare || telling.some((one) => words.isOfTerms.has(one))));
   const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
-  if (!isAsked || (!isSure && asksApart(followUp))) return undefined;
+  if (!isAsked || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
   const same = repeated(reading, askedAgain(followUp), conversation);
   return { ...same, partySize: guestsIn(followUp) ?? same.partySize };
 }
 
 /** `And for 12`, `how much is it for six of us`, of what has a price. */
-const asksOfSoMany = ({ reading: { text }, conversation: { told } }: FollowUp) =>
+const asksOfSoMany = ({ reading: { text }, conversation: { told, dishes } }: FollowUp) =>
   words.OF_SO_MANY.test(text.plain) ||
-  (words.FOR_SO_MANY.test(text.plain) && /\bhow much\b/.test(text.plain) && /[$£€]/.test(told));
+  (/[$£€]/.test(told) &&
+    ((words.FOR_SO_MANY.test(text.plain) && /\bhow much\b/.test(text.plain)) ||
+      (words.SO_MANY_OF_THAT.test(text.plain) && dishes.length === 0)));
 
 /** `And on Friday`, `in winter`. */
 function isDayAlone(said: readonly string[]): boolean {

@@ -44,31 +44,33 @@ export function readWish(
   const unnamed = words.flatMap((word) => (word.named ? [] : word.plain)).join(' ');
   const said = cues.menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   const asks: MenuAsk[] = cues.ASKS_IF_INSIDE.test(plain) ? [...said, 'having'] : said;
-  return withoutAlcohol(plain, {
-    dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
-    quantities: named.quantities,
-    ordered: [],
-    ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced),
-    missing: foods.missing,
-    parts: foods.parts,
-    typed: new Map(
-      words.flatMap(({ plain: own, typed }) =>
-        [own, typed].map((word) => [stemOf(word), calledAs(own, typed, text).replace('icecream', 'ice cream')]),
+  return ofStrength(
+    withoutAlcohol(unnamed, {
+      dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
+      quantities: named.quantities,
+      ordered: [],
+      ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced),
+      missing: foods.missing,
+      parts: foods.parts,
+      typed: new Map(
+        words.flatMap(({ plain: own, typed }) =>
+          [own, typed].map((word) => [stemOf(word), calledAs(own, typed, text).replace('icecream', 'ice cream')]),
+        ),
       ),
-    ),
-    excluded,
-    diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
-    unmarked: unmarked.filter((word) => !isCalled(word)),
-    avoid,
-    allergens: asked,
-    ...prices,
-    sort,
-    spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
-    solid: cues.menuPatterns.food.test(plain),
-    text: plain,
-    either: /\b(?:and|or)\b/.test(plain),
-    asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
-  });
+      excluded,
+      diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
+      unmarked: unmarked.filter((word) => !isCalled(word)),
+      avoid,
+      allergens: asked,
+      ...prices,
+      sort,
+      spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
+      solid: cues.menuPatterns.food.test(plain),
+      text: plain,
+      either: /\b(?:and|or)\b/.test(plain),
+      asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
+    }),
+  );
 }
 
 /** `What is in the har gow, any pork`, `do the pancakes come with bacon`: of what is asked about, and no pork bun nor side of bacon. */
@@ -111,6 +113,14 @@ function withCourse(
   const isPlate =
     words.some(({ typed }) => /\bplats?\b/.test(typed)) || (wanted.length === 0 && cues.MEAL_OF_MAINS.test(plain));
   return { course: priced && isPlate ? 'main' : undefined, wanted };
+}
+
+/** `Which has the least alcohol`: of drinks, and of none that is called so. */
+function ofStrength(wish: Wish): Wish {
+  if (wish.sort !== 'strongest' && wish.sort !== 'weakest') return wish;
+  const isOpen = (stem: string) => !/^(?:alcohol|abv|percentage)$/.test(stem);
+  const [wanted, missing] = [wish.wanted.filter(isOpen), wish.missing.filter(isOpen)];
+  return { ...wish, wanted, missing, parts: [wanted], course: wanted.length === 0 ? 'drink' : wish.course };
 }
 
 /** Drinks without alcohol: of which no menu tells but by its words. */

@@ -128,7 +128,13 @@ function asksOfOwn({ wish, mention }: Slots, knowledge: Knowledge, words: readon
   // `Are the karaoke rooms open`, of which an announcement tells.
   const isOfThing = cues.IS_FEATURE_OPEN.test(said) && featuresIn(words, knowledge).length === 0;
   const announced = isOfThing
-    ? configuration.announcements.map(({ text }) => ({ question: text, answer: '', plain: text, statement: true }))
+    ? configuration.announcements.map(({ text }) => ({
+        question: text,
+        answer: '',
+        plain: text,
+        plainAnswer: '',
+        statement: true,
+      }))
     : [];
   const isTimed = isOfThing || cues.ASKS_WHEN_IT_IS.test(said);
   return (

@@ -81,6 +81,17 @@ function hourAlone(when: When, plain: string, { intents, when: before }: Convers
   return { ...when, time: { ...before.time, to: undefined, minutes }, named: true };
 }
 
+/** `The midnight snack`, `the Friday fish fry`: what a dish is called is no time, where its whole name is typed. */
+function withoutNames({ bare, plain, words }: Text): Pick<Text, 'bare' | 'plain'> {
+  const rows = words.reduce<string[][]>((sofar, { named, typed }, at) => {
+    if (named && words[at - 1]?.named) sofar.at(-1)?.push(typed);
+    else if (named) sofar.push([typed]);
+    return sofar;
+  }, []);
+  const without = (text: string) => rows.reduce((sofar, row) => sofar.replace(row.join(' '), ' '), text);
+  return { bare: without(bare), plain: without(plain) };
+}
+
 function slotsOf(text: Text, asking: Asking, conversation: Conversation): Slots {
   const { avoid, when } = conversation;
   const { knowledge, now } = asking;
@@ -89,7 +100,8 @@ function slotsOf(text: Text, asking: Asking, conversation: Conversation): Slots 
   const [place] = mention.places.length === 1 ? mention.places : knowledge.places;
   const clock = place && clockOf(place, asking);
   const today = clock?.date ?? now.toISOString().slice(0, 10);
-  const read = inCountry(readWhen(text.bare, plain, text.language, { now, date: clock?.date }), knowledge);
+  const said = withoutNames(text);
+  const read = inCountry(readWhen(said.bare, said.plain, text.language, { now, date: clock?.date }), knowledge);
   return {
     text,
     mention,

@@ -25,7 +25,7 @@ child childmenu: kids menu, kid menu, children menu, menu child, menu children, 
 dog: dog, pet, puppy, doggo, pooch, labrador, lab, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, pug, husky, spaniel, cat, chien, animaux, perro, mascota, doggy, pup, golden retriever, emotional support dog, emotional support, service dog, service animal, service animals, guide dog, four legged, mutt, canine, furry friend, doggos
 bring cake: cake from a bakery, cake from the bakery, cake from a store, cake from the store, cake from home, cake from costco, our own birthday cake, my own birthday cake, own dessert, outside dessert
 bring wine: byob, byow, bring a 6 pack, bring a six pack, a 6 pack, a six pack, corkage, corkage fee, cork, droit de bouchon, descorche, own bottle, own bottles, my own bottle, our own bottle, bring a bottle, bring bottle, bring wine, bring beer, bring beers, bring our own wine, bring my own wine, outside alcohol, outside wine, outside drinks, outside beer, six pack, own booze, own alcohol, own beer, own beers, own wine, propre bouteille, apporter mon vin, apporter notre vin, apporter du vin, apporter son vin, llevar vino, llevar mi vino, llevar mi propio vino, propia botella, traer vino, own drinks, byo, open my own bottle, open our wine, open our own wine, opening our wine, open our bottle, wine from home, traigo vino, llevo mi vino, llevo vino, own wine bottle, cooler of beer, bring a cooler, bring alcohol, bring booze, bring drinks
-takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger, take home, at home, to take home, for home, retail, by the pound, to cook at home
+takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger, take home, at home, to take home, for home, retail, by the pound, by the jar, by the quart, by the litre, by the tub, by the bag, to cook at home
 terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre, sit outside, eat outside, outdoor seating, outdoor tables, tables outside, outside tables, al fresco, garden seating, garden tables, deck, en plein air, fuera
 cater: cater, catering, feed, traiteur, banquete, platter, platters, party platter, party platters, trays, office lunch, plateaux, bandejas, charolas
 cater: come to our home, come to my home, come to our house, come to my house, cater at home, catering at home, at my home, at our home, at my house, at our house, chez nous, chez moi, en mi casa, en nuestra casa
@@ -178,13 +178,15 @@ lost: lost, forgot something, forgot it, forgot stuff, lost and found, lost prop
 /** `Is the broth extra` asks whether it is included. */
 export const ASKS_WHETHER_EXTRA = /\b(?:is|are) .*\bextra$/;
 export const ASKS_PRICE = /\b(?:how much|prices?|costs?|fees?|charges?)\b/;
-/** Asks what one of something costs that is sold: `how much is a bud light`. */
+/** Asks for something to take away with one. */
+export const SELLS = /\b(?:sell|sells|buy)\b/;
 /** `Eight or more`, `groups of 7 and up` */
 export const OR_MORE =
   /\b(\d{1,2}|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:or|and) (?:more|up|over|above)\b/;
 /** `Do you have board games`, of which what guests may bring tells nothing. */
 export const ASKS_OF_HAVING =
   /^(?!.*\b(?:bring|byob|byo|corkage|own)\b).*\b(?:have|got|offer|any|are there|is there)\b/;
+/** Asks what one of something costs that is sold: `how much is a bud light`. */
 export const ASKS_PRICE_OF_ONE = /\bhow much (?:is|are|for|does) (?:an?|one|your) \w+(?: \w+){0,2}$/;
 /** Asks for a number, or names one: of guests, of days. */
 export const ASKS_NUMBER =

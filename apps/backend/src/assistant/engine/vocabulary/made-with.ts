@@ -45,7 +45,8 @@ export const madeWith: Readonly<Record<string, { words: string; unlike?: RegExp 
       'furikake gomae togarashi shichimi ghanoush ganoush ganouj moutabal mutabal tarator humus bibimbap japchae zatar simit dukkah',
   },
   fish: {
-    words: 'puttanesca bouillabaisse cioppino brandade nicoise kedgeree gefilte pissaladiere anchoiade tiradito fishcake chirashi omakase nuoc',
+    words:
+      'puttanesca bouillabaisse cioppino brandade nicoise kedgeree gefilte pissaladiere anchoiade tiradito fishcake chirashi omakase nuoc',
   },
   shellfish: {
     words: 'bouillabaisse cioppino aguachile mariscada zarzuela clamato frutti',

@@ -26,6 +26,10 @@ const menuWords = {
     dearest: 'most expensive|priciest|dearest|highest price|fanciest',
     largest: 'biggest|largest|heaviest',
     smallest: 'smallest',
+    strongest:
+      'strongest(?= (?:\\w+ )?(?:things? to drink|beers?|ales?|ciders?|drinks?|cocktails?|pints?|ipas?|lagers?|stouts?|wines?)\\b)|^(?:and |so )?(?:which|what)(?: one| of (?:them|those|these))? (?:is|has) (?:the )?strongest|highest (?:abv|alcohol|percentage)|(?:the )?most alcohol(?:ic)?',
+    weakest:
+      '(?:weakest|lightest)(?= (?:\\w+ )?(?:beers?|ales?|ciders?|drinks?|cocktails?|pints?|ipas?|lagers?|stouts?|wines?)\\b)|lowest (?:abv|alcohol|percentage)|(?:the )?least alcohol(?:ic)?',
   },
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do|does|will|would) not (?:eat|have|do|handle|take|like|tolerate|stand|want) (?:spicy|spice|hot|heat)(?: food)?',
   spicy:
@@ -42,7 +46,8 @@ const menuWords = {
       '\\bhow many$|\\bhow many (?:\\w+ ){0,2}?(?:pieces?|come|do (?:i|we|you) get|is|are|in|on|per)\\b|\\bflavou?rs?\\b|\\band when\\b|\\b(?:what is (?:in|on)|^what(?: is| are) an? (?!good|nice|the|price|cost)(?:\\w+ ?){1,3}$|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
-    shared: '\\b(?:to|for|can|we|us) (?:all )?shar(?:e|ing)\\b(?! (?:a|an|the|it|that|this|one|plates?)\\b)|\\bshare?able',
+    shared:
+      '\\b(?:something|anything|things?|food|dishes|plates|what|good|best|nice) (?:\\w+ ){0,4}?(?:to|for|can|we|us) (?:all )?shar(?:e|ing)\\b|\\bshare?able',
     popular:
       '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what (?:else )?is good(?! for(?! (?:dim sum|\\d|two|three|four|takeout|delivery|lunch|dinner)\\b))|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|what do (?:most )?(?:people|guests|locals|regulars|customers|others) (?:usually |normally |mostly |always )?(?:order|get|have|eat)|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
     size: '\\bhow (?:big|large|small|heavy|thick|filling)\\b|\\b(?:what|which) sizes?\\b|\\bsizes?(?: of)?\\b|\\bportions?\\b|\\bhow much (?!(?:is|are|for|does|do|would|will|it|more|extra)\\b)(?:\\w+ ){1,3}?(?:for (?:\\w+ )?(?:people|persons|guests|of us)|(?:do|should) (?:i|we) (?:need|order|get))\\b',
@@ -291,7 +296,8 @@ export const PRICE_OF_SIZE =
 export const ANY_TOPPING = /^(?:extra |further |additional )?(?:toppings?|garnitures?|ingr[eé]dient[es]s?)$/i;
 export const SO_MANY_TOPPINGS = /\b(\w+) (?:more |extra |further |additional )?(?:toppings?|ingredients)\b/;
 /** Before the name of what is priced so. */
-export const BEFORE_CHARGE = /^(?:(?:you can|can|add|adding|or|and|with|on|make it|extra|swap in|an?|the|some|any) )+/i;
+export const BEFORE_CHARGE =
+  /^(?:(?:you can|can|add|adding|or|and|with|for|on|make it|extra|swap in|an?|the|some|any) )+/i;
 /** `Is everything halal` */
 export const ASKS_OF_ALL = /\b(?:everything|all (?:of )?(?:it|your|the)|whole menu)\b/;
 /** What a heading says that its dishes come with. */
@@ -306,6 +312,8 @@ export const FEEDS =
 export const TELLS_SWAP = /\b(?:swaps?|substitut\w*|instead|replac\w*|changes|(?:au|a la) place|en lugar|cambios?)\b/i;
 /** In what something is counted: `how many eggs are in the platter`. */
 export const COUNTED_IN = /\bhow many .+? (?:in|on|with) (?:the |an? |your |each |one )?(.+)/;
+/** How strong a drink is, as its words tell: `Helles, 4.6%`. */
+export const STRENGTH = /\b(\d{1,2}(?:[.,]\d)?) ?%/;
 /** Asks what is had with something for its price. */
 export const ASKS_WHAT_COMES = /\b(?:comes?|come|served|serve) (?:with|on)\b|\binclud\w+\b/;
 /** Looks for some of a kind. */

@@ -180,7 +180,8 @@ const counts =
   );
 const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
 /** Of how many eaters a menu says that something is for. */
-export const FED = /\b(?:feeds|serves|for) (\w+)(?: (?:to|or) (\w+))?\b/;
+export const FED =
+  /\b(?:feeds|serves|for) (\w+)(?: (?:to|or) (\w+))?\b(?! (?:\w+ )?(?:minutes?|hours?|nights?|days?|weeks?|months?|years?))/;
 export const numberOf = (word = '') => Number(word) || counts.indexOf(word) + 1 || (tens.indexOf(word) + 1) * 10;
 
 /** `What is good for a group of 4` */

@@ -62,13 +62,20 @@ export const ASKS_INCLUDED =
 
 /** `Is the beer included`, `is that enough for 4`: what its own words tell is the answer. */
 export const ASKS_IF_INCLUDED =
-  /\bincluded\b|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
+  /\bincluded\b|\bcomes? with (?:it|that|them|those|these)$|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
 /** `Does it come with bread`, `what do they come with`. */
 export const COMES_WITH =
-  /^(?:and |so |ok )?(?:what )?(?:does|do|are|is) (?:it|they|that|these|those) (?:all |also )?(?:come|comes|served) with\b/;
+  /^(?:and |so |ok )?(?:what )?(?:does|do|are|is) (?:it|they|that|these|those) (?:all |also )?(?:come|comes|served) with\b|^(?:and |so |ok )?(?:does|do|are|is) (?!it|they|that|these|those|you)(?:the |any |some |an? )?(?:\w+ ){1,2}(?:come|comes|included|served) with (?:it|that|them|those|these)$/;
 /** `Can I get just one`, of what is sold by two. */
 export const ASKS_FOR_ONE = /\b(?:just|only) (?:get |have |order )?one\b|\b(?:get|have|order) (?:a single|one only)\b/;
 export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?:be )?(?:big )?enough\b/;
+/** Asks whether what was spoken of is free: `isn’t that free on Sundays`. */
+export const IS_THAT_FREE =
+  /^(?:(?:and|so|but|wait) )*(?:is|are) (?:not )?(?:it|that|they|those|these|this) (?:not )?free(?: (?:on|at|for|with|after|before) .+)?$/;
+/** `How much is a flight` */
+export const PRICE_OF_ONE = /^(?:(?:and|so|ok) )?how much (?:is|are|for) (?:an?|the) ([a-z]+)$/;
+/** What drinks and dishes are sold by: `and a bottle`. */
+export const MEASURE = /^(?:bottle|glass|pint|carafe|pitcher|jug|litre|liter|can|cup|bowl|slice|pot|tray|jar)$/;
 /** What is counted of a dish that was named: `two slices`. */
 export const SERVINGS =
   /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
@@ -147,10 +154,14 @@ export const ofPlaces: ReadonlySet<string> = new Set(
 );
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
-  `\\b(?:(?:for|feed) (?:about |around |a group of )?|(?=\\w+ hours?$))(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}) (?:people|persons|guests|of us)\\b`,
+  `\\b(?:(?:for|feed) (?:about |around |a group of |all )?|(?=\\w+ hours?$))(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}|${NUMBER.slice(5, -1)}) (?:people|persons|guests|of us|of (?:them|those|these))\\b`,
 );
 export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|is that|would (?:it|that) be|plus) )*(?:for |(?=\\w+ hours?\\b))(?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| kids| children| adults| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
+);
+/** `I need 2 of them`, of what the brand has told of; `for all of us`, as many as were named before. */
+export const SO_MANY_OF_THAT = new RegExp(
+  `\\b(?:\\d{1,3}|${NUMBER.slice(5, -1)}) of (?:them|those|these)\\b|\\bhow much\\b.*\\bfor (?:all of us|everyone|everybody|the (?:whole )?(?:group|party|lot))\\b`,
 );
 /** `And the other one`, of two places. */
 /** `Do pastas count`, of a program. */
@@ -171,7 +182,7 @@ export const FOR_CHILD =
   /^(?:(?:and|ok|so|what about) )*for (?:(?:my|the|our|a|her|his) )?(?:kids?|child|children|son|daughter|toddler|little (?:one|guy|girl|boy))\b/;
 /** `He is 6`, and no more. */
 export const SAYS_ANY_AGE =
-  /^(?:and |but |so )?(?:(?:my|our) \w+|he|she|they) (?:is|are) (?:only |just )?\d{1,2}(?: years? old)?$/;
+  /^(?:and |but |so )?(?:(?:my|our) \w+|he|she|they) (?:is|are) (?:only |just )?\d{1,2}(?: years? old)?(?: (?:can|may|is|are|do|does|would|will) (?:he|she|they|that|it) .*)?$/;
 /** Says how old somebody is. */
 export const SAYS_AGE = /\b(?:i am|he is|she is|am|aged?) (?:1[3-9]|2[01])\b|\b(?:1[3-9]|2[01]) (?:year|yr)s? old\b/;
 export const THE_OTHER =
@@ -355,6 +366,9 @@ export const TELLS_PARTY =
   /^(?:there|we) (?:are|is|will be) \w+(?: (?:of us|people|guests))?$|^(?:(?:about|around) )?\d+ (?:of us|people|guests)(?: (?:the )?(?:costs?|price))?$/;
 export const ASKS_WHAT_TO_EAT =
   /\bwhat (?:should|can|could|do|would) (?:i|we|you|he|she|they) (?:all )?(?:eat|order|get|have|pick|recommend|suggest)\b|\brecommend\b/;
+/** That a dish, or what stands under a heading, is shared. */
+export const SAYS_SHARED =
+  /\bshar(?:e|ed|ing)\b|\b(?:feeds|serves)\b|\bfor (?:two|three|four|six|\d+)(?: or \w+)?(?: people)?(?=$|[.,;])/i;
 /** `Is there anything`, `what can she have`, `any options`. */
 export const ASKS_FOR_SOMETHING =
   /\b(?:anything|something|(?:any|some|other|good) (?:options?|choices?|dishes|food)|options|what (?:can|could|should|may|would) (?:i|we|you|he|she|they) (?:have|eat|get|order))\b/;

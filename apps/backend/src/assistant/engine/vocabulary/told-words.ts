@@ -45,7 +45,10 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [/\buse (?:it|them|that|one)\b/, /\b(?:use[ds]?|redeem\w*|spen[dt]\w*|accept\w*|valid)\b/i],
   [/\b(?:per|each|a|every) (?:person|head|guest|adult)\b|^(?:and )?(?:is (?:it|that) )?each$/, IS_EACH_OR_FOR],
   // `Who is playing`, which only names would tell.
-  [/\bwho (?:is |are )?(?:it |that )?(?:playing|performing|on|singing|cooking|the (?:band|dj|singer))\b/, /\b(?:by|with) \p{Lu}\p{L}+/u],
+  [
+    /\bwho (?:is |are )?(?:it |that )?(?:playing|performing|on|singing|cooking|the (?:band|dj|singer))\b/,
+    /\b(?:by|with) \p{Lu}\p{L}+/u,
+  ],
   // `What time do I call`
   [/\bwhat times?\b/, new RegExp(CLOCK, 'i')],
   [/\bwhen\b/, new RegExp(`${CLOCK}|${CALENDAR}`, 'i')],
@@ -60,6 +63,10 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:(?:and|so|on) )*(?:what|which) days?(?: is (?:it|that))?$/, /\b\w+days?\b|\bweekends?\b/i],
   [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
+
+/** `Does it have a projector`, of a room: the thing. */
+export const ASKS_IF_IT_HAS =
+  /^(?:(?:and|so|ok|but) )*(?:does|do|will|would) (?:it|that|they|this) (?:have|has|got|come with|include) (?:an? |any |the |its own |their own )?(?:\w+ )??(\w+)$/;
 
 /** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
 export const AMOUNT_EACH =
