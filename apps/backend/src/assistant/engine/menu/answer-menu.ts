@@ -181,14 +181,15 @@ function answerAsked(request: Request, dishes: readonly Dish[]): Answer {
 }
 
 /** `How much are the ribs`, of two kinds that are sold in sizes: each in each. */
-function pricedInSizes({ wish, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
+function pricedInSizes({ wish, knowledge, text }: Request, dishes: readonly Dish[]): readonly Dish[] {
   const { asks, sort, most, least, diets, excluded, missing, wanted, quantities } = wish;
   const isPlain = [sort, most, least].every((one) => one === undefined) && quantities.length === 0;
   const isOfKind = asks.has('price') && asks.size === 1 && wanted.length > 0;
   if (!isPlain || !isOfKind || diets.length + excluded.length + missing.length > 0) return [];
   const { dishes: found, byName, partly } = findDishes(wish, dishes, knowledge);
   const isFew = new Set(found.map(({ name }) => name)).size <= MOST_IN_SIZES;
-  return byName && !partly && isFew && found.some(({ variants }) => variants) ? found : [];
+  const isSized = found.some((dish) => sizeSaid(dish, text));
+  return byName && !partly && isFew && !isSized && found.some(({ variants }) => variants) ? found : [];
 }
 
 /** The most kinds whose sizes are all told. */

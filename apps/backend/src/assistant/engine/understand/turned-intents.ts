@@ -131,7 +131,7 @@ function asksOfOwn({ wish, mention }: Slots, knowledge: Knowledge, words: readon
     ? configuration.announcements.map(({ text }) => ({
         question: text,
         answer: '',
-        plain: text,
+        plain: wordsOf(text).join(' '),
         plainAnswer: '',
         statement: true,
       }))
