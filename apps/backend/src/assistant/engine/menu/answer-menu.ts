@@ -147,8 +147,13 @@ function offThen({ response }: Answer, request: Request): { text: string; check?
 }
 
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
-  const { wish, text } = request;
+  const { wish } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
+  return pairing(request, dishes) ?? answerSafe(request, dishes);
+}
+
+function answerSafe(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, text } = request;
   const only = menuWords.ONLY_THERE.test(text) ? onlyThere(request, dishes) : [];
   if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
@@ -159,6 +164,16 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   if (under.length > 0) return answerList({ ...request, wish: { ...wish, ...OF_HEADING } }, under);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
   return ofCourses(request, dishes) ?? answerAsked(request, dishes);
+}
+
+/** `What wine goes with the sea bass`: which there are, and that the menu says no more. */
+function pairing(request: Request, dishes: readonly Dish[]): Answer | undefined {
+  const { wish, say, text } = request;
+  const kind = stemOf(cues.PAIRS_WITH.exec(text)?.[1] ?? '');
+  if (kind === '') return undefined;
+  const wanted = { ...OF_HEADING, wanted: [kind], parts: [[kind]], quantities: [], asks: new Set<never>() };
+  const answer = answerList({ ...request, wish: { ...wish, ...wanted } }, dishes);
+  return answer.unknown ? answer : { ...answer, response: joined(answer.response, say('menuNoPairing')) };
 }
 
 /** Of dishes that are named, of what is wished, or of the menu. */

@@ -156,6 +156,15 @@ export function ofKindWith(reading: Reading, { conversation, only, before, knowl
   return dishes.length > 0 && !partly ? { ...again(reading, ['menu'], kinds), wish: narrowed } : undefined;
 }
 
+/** `What is a mild one`, after a dish that is not: of its part of the menu. */
+export function anotherOfIt(reading: Reading, { only: [dish], before, conversation }: Turn): Reading | undefined {
+  const { wish, text, asked } = reading;
+  const isAsked = before.includes('menu') && asked.every(({ intent }) => intent === 'menu') && !namesFood(wish);
+  const isMarked = wish.spicy !== undefined || wish.diets.length > conversation.diets.length;
+  if (!isAsked || !isMarked || !dish?.category || !words.ANOTHER_ONE.test(text.plain)) return undefined;
+  return { ...again(reading, ['menu']), wish: { ...wish, wanted: stemsOf(dish.category), asks: new Set() } };
+}
+
 /** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */
 export function ofMenu(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort, conversation } = followUp;

@@ -24,6 +24,7 @@ import { asksAndTells } from '../vocabulary/told-words.ts';
 import * as ofHours from './asked-on-hours.ts';
 import {
   ageOfPart,
+  anotherOfIt,
   dishAlone,
   forChild,
   heldIn,
@@ -58,7 +59,8 @@ export function continued(
   const turn = { conversation, knowledge, before, only };
   const kept = ofThem(keeping(reading, conversation), turn);
   const isOpening = conversation.intents.length === 0;
-  const pointed = () => (isWhole ? kept : (ofKindWith(kept, turn) ?? asking(pointing(kept, turn), turn)));
+  const pointed = () =>
+    isWhole ? kept : (ofKindWith(kept, turn) ?? anotherOfIt(kept, turn) ?? asking(pointing(kept, turn), turn));
   const whole = isOpening ? kept : inScene(inTime(inPlace(pointed(), turn), kept.text.plain, turn), turn);
   const { wish, asked, text } = whole;
   const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || intent === 'menu');
@@ -469,7 +471,7 @@ function asksOfThat({ reading, own, before, conversation, knowledge, isShort }: 
 /** Whether a question is about the places that the last answer listed: `are those open now`, `and at which address`, `their number`. */
 function ofListed({ text, asked }: Reading, listed: readonly string[]) {
   // `And at which address`, of the only one that an answer spoke of.
-  const isTheirs = listed.length === 1 && words.OF_THEIRS.test(text.plain);
+  const isTheirs = listed.length === 1 && [words.OF_THEIRS, words.THAT_PLACE].some((one) => one.test(text.plain));
   const isWhere = isTheirs || asked.every(({ intent }) => intent === 'address' || intent === 'directions');
   // `Are those open now`, of the eight that have a patio.
   const isOfThose = words.OF_THOSE_PLACES.test(text.plain) && asked.some(({ intent }) => intent === 'hours');

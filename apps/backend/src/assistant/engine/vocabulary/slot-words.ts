@@ -72,6 +72,11 @@ export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?
 /** Asks whether what was spoken of is free: `isn’t that free on Sundays`. */
 export const IS_THAT_FREE =
   /^(?:(?:and|so|but|wait) )*(?:is|are) (?:not )?(?:it|that|they|those|these|this) (?:not )?free(?: (?:on|at|for|with|after|before) .+)?$/;
+/** `A mild one`: of the kind of what was spoken of. */
+export const ANOTHER_ONE = /\b(?:an?|another) (?:\w+ )?one\b/;
+/** `What wine goes with the sea bass`: the kind that is looked for, beside a dish. */
+export const PAIRS_WITH =
+  /\b(?:what|which) (?:kind of |type of )?(wines?|beers?|drinks?|cocktails?|sakes?|teas?|sides?|sauces?|desserts?)(?: (?:do|would|should|can) (?:you|i|we) (?:\w+ )?| (?:would |will |might )?(?:go|goes|pair|pairs|works?|drink)(?: \w+)? | is (?:good|best|nice) )with\b/;
 /** `How much is a flight` */
 export const PRICE_OF_ONE = /^(?:(?:and|so|ok) )?how much (?:is|are|for) (?:an?|the) ([a-z]+)$/;
 /** What drinks and dishes are sold by: `and a bottle`. */
@@ -173,6 +178,8 @@ export const NEXT_AFTER_THAT =
 export const ALLERGIC_TO_THAT = /\b(?:allerg\w*|intoleran\w*|sensitive) to (?:it|that|them|those|these)\b/;
 /** Speaks of what the place that was told of has. */
 export const OF_THEIRS = /\b(?:their|(?:do|does|are|is|have) they)\b/;
+/** Points at the one place that was told of. */
+export const THAT_PLACE = /\b(?:that|this) (?:one|place|location|spot|branch|restaurant)\b/;
 /** `Any of those a pizza` */
 export const ANY_OF_THOSE = /\b(?:any|which|some|one|none) of (?:those|these|them)\b/;
 /** `Do I need Mandarin`, of a job. */

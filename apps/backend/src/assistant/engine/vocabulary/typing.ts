@@ -193,6 +193,11 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /\b((?:son|daughter|kid|child|niece|nephew|toddler) is) (?:\d|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)\b/g,
     '$1 a child',
   ],
+  // `What are you doing for new years eve`
+  [
+    /\bwhat (?:are|r) (?:you|u|y ?all|they)(?: guys| all)? (?:doing|up to|planning|having)(?: special)? (for|on)\b/g,
+    'what is on $1',
+  ],
   // `What would that run us`
   [/\bwhat (?:would|does|will|might|do) (it|that|this|they|those) run(?: us| me| ya)?\b/g, 'how much is $1'],
   [/\b(?:an? )?[678]\d[- ]?(?:yrs?|years?|yo|y\/o)[- ]?olds?\b/g, 'a senior'],
