@@ -4,7 +4,14 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { type Answer, joinAnswers, nonEmpty } from './answer.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, toldOfAskedOn, withSums } from './answers/asked-on.ts';
-import { ALL_SAID, changesBooking, frequentAnswer, isBeside, meaningsOf } from './answers/frequent-questions.ts';
+import {
+  ALL_SAID,
+  changesBooking,
+  frequentAnswer,
+  isBeside,
+  meaningsOf,
+  statementOn,
+} from './answers/frequent-questions.ts';
 import { toldAnywhere, toldBeside, toldFree, toldOfRest } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
@@ -167,8 +174,10 @@ function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | 
     intents[request.intent].frequent !== 'never' &&
     mustBeAvoided(request.wish).length === 0;
   const rest = unknown || stated ? undefined : toldOfRest(request);
+  const shown = unknown && request.intent === 'feature' ? statementOn(open, request) : undefined;
   const text =
-    isOpen && !namesDestination(request) ? toldAnywhere(request, request.words, isListed ? 1 : undefined) : rest;
+    shown ??
+    (isOpen && !namesDestination(request) ? toldAnywhere(request, request.words, isListed ? 1 : undefined) : rest);
   return text === undefined ? undefined : { ...said(text), own: true };
 }
 

@@ -79,8 +79,14 @@ export function answerPayment(request: Request): Answer {
 
 /** What is told of delivery, and that its price is not known where that is asked and not told. */
 export function withFee(told: Answer, request: Request): Answer {
-  const isAsked = words.ASKS_FEE.test(request.words.join(' ')) && request.wish.dishes.length === 0;
-  if (!isAsked || told.unknown || words.TELLS_FEE.test(told.response)) return told;
+  const isAsked = words.ASKS_FEE.test(request.words.join(' '));
+  if (!isAsked || words.TELLS_FEE.test(told.response)) return told;
+  // `If we get one butter chicken, is delivery still free`: what the brand tells of it, whatever else is asked.
+  const speaks = ({ question, answer, statement }: Question) =>
+    !statement && words.TELLS_OF_DELIVERY.test(`${question} ${answer}`) && words.TELLS_FEE.test(answer);
+  const [own] = toldLines(request.knowledge.questions.filter(speaks), request);
+  if (own !== undefined) return joinAnswers([{ ...said(own), own: true }, ...(told.unknown ? [] : [told])]);
+  if (told.unknown || request.wish.dishes.length > 0) return told;
   return joinAnswers([told, unknownAnswer(request.say('deliveryNoFee'), request)]);
 }
 

@@ -240,6 +240,14 @@ function pointsOf(intent: Request['intent'], isKnown: boolean): ReadonlySet<stri
   return /^(?:delivery|hours)$/.test(intent) ? vocabulary.pointsOfDelivery : undefined;
 }
 
+/** What the brand shows of itself that speaks of all that some words ask: live music, of a `Sitar Sunday`. */
+export function statementOn(words: readonly string[], { knowledge, places }: Request): string | undefined {
+  const telling = [...meaningsOf(words)].filter((one) => !vocabulary.vagueMeanings.has(one));
+  const shown = knowledge.questions.filter((one) => one.statement && isOfPlaces(one, places));
+  const found = telling.length > 0 && shown.find((one) => telling.every((meaning) => speaksOf(one, [meaning])));
+  return found ? toldText(found) : undefined;
+}
+
 function speaksOf(question: Question, subject: readonly string[]): boolean {
   const { asked, answered } = meaningsOfQuestion(question);
   return subject.some((meaning) => asked.has(meaning) || answered.has(meaning));

@@ -50,6 +50,9 @@ function makeCutter(): (text: string) => readonly string[] {
 /** What a dish is called as well: `house special` of `Phở đặc biệt, house special`, `vet's midnight snack` of `The Vet's Midnight Snack`. */
 function otherNameOf(name: string): readonly string[] {
   const own = stemsOf(name);
+  // `The number 1 dinner`, of a `No. 1 dinner`
+  const [, number, of] = /\b(?:no\.? ?|#|n[°º] ?)(\d+)((?: \p{L}+){1,2})$/iu.exec(name) ?? [];
+  if (number !== undefined && of !== undefined) return ['number', number, ...stemsOf(of)];
   if (own.length > 2 && /^(?:the|our|la|le|el)$/.test(own[0] ?? '')) return own.slice(1);
   const stems = stemsOf(/(?:, | \()([^,()&\d]+)\)?$/.exec(name)?.[1] ?? '');
   const isPlain = stems.every((stem) => !NOT_A_NAME.test(stem));

@@ -19,8 +19,9 @@ export function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
   const { wish, text } = request;
   // `Which wines are under 5 a glass` names none.
   const isBounded = wish.most && wish.dishes.length === 0 && wish.quantities.length === 0;
-  // `Something to share for three`, which asks for no three pieces.
-  const isOpen = !isBounded && !wish.asks.has('shared') && !namesJoinedHeading(text, dishes);
+  // `Something to share for three`, `what do you recommend for two`, which ask for no three pieces.
+  const isOfAll = wish.dishes.length === 0 && (wish.asks.has('shared') || wish.asks.has('popular'));
+  const isOpen = !isBounded && !isOfAll && !namesJoinedHeading(text, dishes);
   return withoutCounted(isOpen ? describedIn({ ...request, wish: withHavingAdded(request, dishes) }, dishes) : wish);
 }
 

@@ -60,9 +60,11 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
   const all = variants.flatMap((variant, index): SizeAt[] => {
     const own = forms[index] ?? [];
     const isHere = (at: number) => own.length > 0 && own.every((stem, by) => stems[at + by] === stem);
-    // `Wings for 30 people`, `two of those` ask for no size.
+    // `Wings for 30 people`, `two of those` ask for no size; `a 2 pound lobster` for no two pieces.
     const isOfGuests = (at: number) =>
-      /^(?:people|person|guest|us|those|them|these|order)$/.test(stems[at + own.length] ?? '') && own[0] !== 'for';
+      /^(?:people|person|guest|us|those|them|these|order|pound|ounce|liter|kilo|gram|inch)$/.test(
+        stems[at + own.length] ?? '',
+      ) && own[0] !== 'for';
     return stems.flatMap((_, at) => (isHere(at) && !isOfGuests(at) ? [{ variant, at, own }] : []));
   });
   const isWithin = (one: SizeAt, other: SizeAt) =>

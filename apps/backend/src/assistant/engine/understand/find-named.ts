@@ -281,7 +281,7 @@ function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Kno
   const headed = index
     .having(stem, 'category')
     .some((at) => contentStems(wordsOf(dishes[at]?.category ?? '')).length === 1);
-  if (having.length === 0 || isCommon(stem) || headed) return false;
+  if (having.length === 0 || isCommon(stem) || /^(?:dinner|supper)$/.test(stem) || headed) return false;
   const names = new Set(having.map(({ name }) => name));
   const mixed = index.having(stem, 'category').length > 0;
   if (!mixed && !foodStems.has(stem) && !isMeaning(stem)) return names.size <= MOST_OF_ONE_WORD;

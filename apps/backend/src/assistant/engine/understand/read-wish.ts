@@ -32,7 +32,9 @@ export function readWish(
   const [meal = ''] = isBare ? (cues.MEAL.exec(plain) ?? []) : [];
   // `How much is dinner`, where something is called so.
   const isNamed = cues.ASKS_MEAL_PRICE.test(plain) && knowledge.index.having(meal, 'name').length > 0;
-  const isMeal = isNamed || ((isPriced || avoid.length > 0) && knowledge.index.isKnown(meal));
+  // `Good dinner with no dairy`, where one dish only is called so.
+  const isMenu = (['category', 'text'] as const).some((field) => knowledge.index.having(meal, field).length > 1);
+  const isMeal = isNamed || ((isPriced || avoid.length > 0) && isMenu);
   const wanted = isMeal ? [meal] : foods.wanted;
   // `Something with protein`, of a house that calls a bowl so.
   const unmarked = plain.match(cues.menuPatterns.unmarked) ?? [];

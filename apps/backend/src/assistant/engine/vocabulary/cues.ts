@@ -154,6 +154,7 @@ const cues = {
     '(?:some(?:where|thing|place)|any(?:where|thing)|place) private|private (?:area|space|section|corner|table|spot)|(?:host|do|hold) (?:weddings?|receptions?|events?|parties|showers?)|(?:work|business|company|team|group|office) (?:dinner|lunch|brunch|party|do|outing|event)(?: for \\d+)?',
     '(?:corporate |private )?event (?:space|room|venue)|(?:baby|bridal|wedding) showers?|(?:rehearsal|engagement|graduation|retirement|farewell|anniversary) (?:party|dinner|lunch)|book (?:out )?(?:a |the |your )?(?:part|half) of the (?:restaurant|place)',
     '(?:a |our |your )?(?:own )?(?:room|space|area) (?:(?:just|only) )?(?:for|to) (?:us|ourselves|our (?:group|party))(?: alone)?',
+    '(?:do|would|have) (?:you|they|u)(?: guys)? (?:have|got) (?:a|any|the) (?:big |separate |extra )?(?:rooms?|space)(?: (?:for|that (?:fits|seats|holds)) .*)?$',
     '(?:back|function) rooms?|private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|dinner|lunch|brunch|meal|functions?|hire|booking)',
     'party (?:room|hall|space)|(?:hall|venue) for (?:a (?:party|wedding|birthday)|\\d{2,})|banquets?|(?:event|banquet) (?:space|hall|room)',
     `(?:host|hold|throw|have|book|do|organi[sz]e|celebrate|plan) ${PEOPLE} ?(?:\\w+ ){0,3}?(?:party|event|reception|shower|banquet|celebration|anniversary|birthday|graduation)(?! (?:of|deal|discount|offer|special|shake|cake|thing|treat))`,

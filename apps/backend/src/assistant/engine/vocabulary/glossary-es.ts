@@ -621,6 +621,7 @@ can contain = puede contener, pueden contener
 safe for me = seguro para mi
 `,
   inSpanish: `
+and the = y las de, y los de, y la de, y el de
 bakery = panaderia, pasteleria
 boat = lancha, bote, barco
 same = mismo, misma, mismos, mismas

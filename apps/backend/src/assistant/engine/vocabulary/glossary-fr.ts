@@ -645,6 +645,7 @@ like that = comme ca
 are there any = y a t il des, il y a des, est ce qu il y a des
 `,
   inFrench: `
+and the = et celles au, et celles aux, et celle au, et celle aux, et celui au, et celui aux, et ceux au, et ceux aux
 bakery = boulangerie
 boat = bateau, chaloupe
 same = meme, memes

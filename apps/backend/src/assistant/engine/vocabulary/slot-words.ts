@@ -219,10 +219,20 @@ export const CORRECTS =
   /^(?:(?:no|nope|oh|oops|sorry|wait|actually|ah|hmm) )+(?:(?:wait|sorry|actually|no) )*(?:i (?:meant|mean)|(?:make )?(?:it|that)|the|not)\b|^i mean\b|\bi meant\b/;
 /** Words by which a price or a number is asked for, whatever it is of. */
 export const OF_EACH = /^(?:per|each|extra|free|persons?|people|head|guests?|minimum|maximum|min|max)$/;
-export const isOfTerms: ReadonlySet<string> = new Set(['largefee', 'ahead', 'minimum', 'long', 'capacity']);
-/** `Does it work for dine-in`, of an offer. */
+export const isOfTerms: ReadonlySet<string> = new Set([
+  'largefee',
+  'ahead',
+  'minimum',
+  'long',
+  'capacity',
+  'start',
+  'begin',
+  'end',
+  'finish',
+]);
 /** `Can I use it tomorrow`, of an offer. */
 export const USES_IT = /\buse (?:it|that|this|the (?:code|deal|offer|discount))\b/;
+/** `Does it work for dine-in`, of an offer. */
 export const HOLDS_FOR =
   /^(?:and |ok |so |what about |how about )?(?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)(?: (?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))?$|\b(?:it|that|this) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this)\b/;
 /** Asks the price, and says of nothing. */

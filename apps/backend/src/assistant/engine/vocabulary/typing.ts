@@ -198,6 +198,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /\bwhat (?:are|r) (?:you|u|y ?all|they)(?: guys| all)? (?:doing|up to|planning|having)(?: special)? (for|on)\b/g,
     'what is on $1',
   ],
+  [/(?<=\w )benn(?:y|ies)\b/g, 'benedict'],
   // `What would that run us`
   [/\bwhat (?:would|does|will|might|do) (it|that|this|they|those) run(?: us| me| ya)?\b/g, 'how much is $1'],
   [/\b(?:an? )?[678]\d[- ]?(?:yrs?|years?|yo|y\/o)[- ]?olds?\b/g, 'a senior'],
