@@ -1,6 +1,7 @@
 /** The built-in assistant on questions over demo and invented brands: `npm run bench -- assistant`. Fails below the bars. */
 
 import { configurationOf, converse } from './ask.ts';
+import { askBlindExams } from './blind-exams.ts';
 import { askByTheFile } from './by-the-file.ts';
 import { mistakesIn } from './mistakes.ts';
 import { askOtherwise } from './otherwise.ts';
@@ -54,11 +55,14 @@ console.log(
 const reached = tables.map((table) => evaluate(table, verbose));
 const isRobust = askOtherwise(verbose);
 const isAsWritten = askByTheFile(verbose);
+console.log('\nExams by writers who had seen nothing of it:');
+const isAsWanted = askBlindExams(verbose);
 const speed = measureSpeed();
 if (
   reached.includes(false) ||
   !isRobust ||
   !isAsWritten ||
+  !isAsWanted ||
   unborne.length > 0 ||
   speed.p99 >= 20 ||
   speed.first >= 300

@@ -14,7 +14,7 @@ type Pick = <Part>(some: readonly Part[]) => Part;
 export function makePick(): Pick {
   let state = 7;
   return (some) => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fff_ffff;
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
     return some[Math.floor((state / 0x7fff_ffff) * some.length)] ?? (some[0] as (typeof some)[number]);
   };
 }

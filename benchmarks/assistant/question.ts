@@ -75,6 +75,13 @@ const inventedBrands = [
   'nordlys-smorhus',
   'the-quiet-heron',
   'leilani-plate',
+  'lefkara-grill',
+  'loon-point',
+  'ba-tu-noodle-house',
+  'mangiacapras',
+  'tia-lichas',
+  'tamarind-yard',
+  'brass-dory',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;

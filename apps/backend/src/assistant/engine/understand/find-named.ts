@@ -90,12 +90,23 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   }
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
   for (const dish of [...found.values()]) name(othersSaid(dish, text, knowledge), () => []);
-  const dishesFound = [...found.values()];
+  const dishesFound = forChildren([...found.values()], text, knowledge);
   return {
     dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at) && !isOtherOf(dish, dishesFound, text)),
     taken,
     quantities: countedIn(text, knowledge),
   };
+}
+
+/** `The kids butter chicken`, of a little butter chicken under `Little ones`: that, and not the one that others eat. */
+function forChildren(found: readonly Dish[], { plain }: Text, { dishes }: Knowledge): Dish[] {
+  const isForChildren = ({ category = '', name }: Dish) => OF_CHILDREN.test(category) || OF_CHILDREN.test(name);
+  return found.map((dish) => {
+    const own = stemsOf(dish.name);
+    const isAsked = hasPhrase(stemsOf(plain), ['kid', ...own]) && !isForChildren(dish);
+    const theirs = (one: Dish) => isForChildren(one) && own.every((stem) => stemsOf(one.name).includes(stem));
+    return (isAsked ? dishes.find(theirs) : undefined) ?? dish;
+  });
 }
 
 const wordsSaidOf = ({ description, variants = [] }: Dish) =>

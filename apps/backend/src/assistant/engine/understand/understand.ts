@@ -12,7 +12,7 @@ import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
-import { ASKS_WHICH_PLACE, NEXT_AFTER_THAT, POINTS_AT_DAY } from '../vocabulary/slot-words.ts';
+import { ASKS_WHICH_PLACE, NEXT_AFTER_THAT, OTHER_MEALS, POINTS_AT_DAY } from '../vocabulary/slot-words.ts';
 import { BARE_HOUR } from '../vocabulary/times.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
@@ -81,14 +81,15 @@ function hourAlone(when: When, plain: string, { intents, when: before }: Convers
   return { ...when, time: { ...before.time, to: undefined, minutes }, named: true };
 }
 
-/** `The midnight snack`, `the Friday fish fry`: what a dish is called is no time, where its whole name is typed. */
+/** `The midnight snack`, `a bottomless brunch`: what a dish or an offer is called is no time, where its whole name is typed. */
 function withoutNames({ bare, plain, words }: Text): Pick<Text, 'bare' | 'plain'> {
   const rows = words.reduce<string[][]>((sofar, { named, typed }, at) => {
     if (named && words[at - 1]?.named) sofar.at(-1)?.push(typed);
     else if (named) sofar.push([typed]);
     return sofar;
   }, []);
-  const without = (text: string) => rows.reduce((sofar, row) => sofar.replace(row.join(' '), ' '), text);
+  const without = (text: string) =>
+    rows.reduce((sofar, row) => sofar.replace(row.join(' '), ' '), text.replace(OTHER_MEALS, ' '));
   return { bare: without(bare), plain: without(plain) };
 }
 

@@ -645,7 +645,7 @@ like that = comme ca
 are there any = y a t il des, il y a des, est ce qu il y a des
 `,
   inFrench: `
-and the = et celles au, et celles aux, et celle au, et celle aux, et celui au, et celui aux, et ceux au, et ceux aux
+and the = et celles au, et celles aux, et celle au, et celle aux, et celui au, et celui aux, et ceux au, et ceux aux, et celle de, et celle du, et celui de, et celui du, et ceux de, et ceux du, et celles de, et celles du, et ceux avec, et celles avec
 bakery = boulangerie
 boat = bateau, chaloupe
 same = meme, memes

@@ -77,6 +77,8 @@ export const ANOTHER_ONE = /\b(?:an?|another) (?:\w+ )?one\b/;
 /** `What wine goes with the sea bass`: the kind that is looked for, beside a dish. */
 export const PAIRS_WITH =
   /\b(?:what|which) (?:kind of |type of )?(wines?|beers?|drinks?|cocktails?|sakes?|teas?|sides?|sauces?|desserts?)(?: (?:do|would|should|can) (?:you|i|we) (?:\w+ )?| (?:would |will |might )?(?:go|goes|pair|pairs|works?|drink)(?: \w+)? | is (?:good|best|nice) )with\b/;
+/** A meal of another kind than any. */
+export const OTHER_MEALS = /\b(?:bottomless|all you can eat|boozy|drag) (?:brunch|lunch|dinner|breakfast)\b/;
 /** `How much is a flight` */
 export const PRICE_OF_ONE = /^(?:(?:and|so|ok) )?how much (?:is|are|for) (?:an?|the) ([a-z]+)$/;
 /** What drinks and dishes are sold by: `and a bottle`. */
@@ -130,7 +132,7 @@ export const ASKS_AHEAD =
   /\b(?:notice|ahead|in advance|beforehand|how early|how soon|lead time|(?:per|a) (?:person|head)|each)\b/;
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
-  /^(?:and |(?:and )?how much (?:is (?:it|that) )?|(?:can|could) (?:i|you) (?:(?:get|have|do|make|order) (?:it|that|this|them|one) )?)?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
+  /^(?:and |(?:and )?(?:how much|what) (?:is (?:it|that) )?(?:(?:if|when) (?:i|we|you) )?|(?:can|could) (?:i|you) (?:(?:get|have|do|make|order) (?:it|that|this|them|one) )?)?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
 export const ON_THE_SIDE = /\bon (?:the side|top|it)$/;
 export const ADDS_SOME =
   /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;

@@ -123,8 +123,8 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bsesam-?allerg\p{L}*/gu, 'sesame allergy'],
   [/\bweizen-?allerg\p{L}*/gu, 'wheat allergy'],
   // `Los de pollo`, `ceux au poulet`: of those that were listed.
-  [/^(?:y |e )?(?:los|las) (?:de|con) (?=\p{L}+\W*$)/u, 'con '],
-  [/^(?:et )?(?:ceux|celles) (?:au|aux|à la|a la|à l['’]|avec|de|du) ?(?=\p{L}+\W*$)/u, 'avec '],
+  [/^(?:los|las) (?:de|con) (?=\p{L}+\W*$)/u, 'con '],
+  [/^(?:ceux|celles) (?:au|aux|à la|a la|à l['’]|avec|de|du) ?(?=\p{L}+\W*$)/u, 'avec '],
   [/\bx(\d{1,2})\b/g, 'x $1'],
   [/\bmin(?:\.|imal)? (?=(?:order|spend|purchase|amount)\b)/g, 'minimum '],
   [
