@@ -104,6 +104,7 @@ export function toldFree({ text, words, configuration, knowledge, mention }: Req
   const open = (word: string) =>
     asked.split(' ').includes(word) && !mention.words.has(word) && !IS_FREE.test(word) && !OF_CHARGE.test(word);
   const said = ASKS_IF_FREE.test(asked) ? [...meaningsOf(words.filter(open))] : [];
+  if (said.length === 0) return undefined;
   const house = [
     ...(configuration.about?.text ?? []),
     ...(configuration.menuNotices ?? []),
@@ -121,7 +122,7 @@ export function toldFree({ text, words, configuration, knowledge, mention }: Req
         : [];
     }),
   );
-  return said.length > 0 ? found[0] : undefined;
+  return found[0];
 }
 
 /** Sentences that share most with what is asked beside some names, by words that mean the same; none where none shares anything. */

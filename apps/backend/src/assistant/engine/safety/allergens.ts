@@ -105,14 +105,38 @@ export function shownIn(kind: string, text: string, isMarked = false): string[] 
   return [...new Set([...shown, ...made])];
 }
 
-/** Words of a text whose stems are among those, as they stand there. */
-export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: RegExp): string[] {
+/** A text as dishes are read: in small letters, without what it says is not in it; its words with their stems. */
+interface ReadText {
+  plain: string;
+  words: readonly (readonly [word: string, stem: string])[];
+}
+
+const readTexts = new Map<string, ReadText>();
+/** The most texts that are kept read: of each dish it is asked for many foods. */
+const MOST_TEXTS = 4_000;
+
+const stemmed = (text: string) => wordsOf(text).map((word) => [word, stemOf(word)] as const);
+
+function read(text: string): ReadText {
+  const known = readTexts.get(text);
+  if (known) return known;
   const plain = folded(text)
     .replaceAll('-', ' ')
     .replace(/\b(black|white|blood) pudding/g, '$1pudding')
     .replace(NOT_IN_IT, ' ');
-  const kept = unlike ? plain.replace(new RegExp(unlike.source, 'g'), ' ') : plain;
-  return [...new Set(wordsOf(kept).filter((word) => stems.has(stemOf(word))))];
+  const made = { plain, words: stemmed(plain) };
+  if (readTexts.size >= MOST_TEXTS) readTexts.clear();
+  readTexts.set(text, made);
+  return made;
+}
+
+/** Words of a text whose stems are among those, as they stand there. */
+export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: RegExp): string[] {
+  const { plain, words } = read(text);
+  const found = words.filter(([, stem]) => stems.has(stem));
+  if (found.length === 0) return [];
+  const kept = unlike ? stemmed(plain.replace(new RegExp(unlike.source, 'g'), ' ')) : words;
+  return [...new Set(kept.flatMap(([word, stem]) => (stems.has(stem) ? word : [])))];
 }
 
 export interface Avoided {

@@ -69,8 +69,10 @@ function heldStatement(dish: Dish, avoided: Avoided): Statement | undefined {
 const madeWithout: Readonly<Record<string, RegExp>> = {
   vegan: /^(?:milk|eggs|fish|shellfish)$/,
   vegetarian: /^(?:fish|shellfish)$/,
-  'gluten-free': /^wheat$/,
 };
+
+const isGlutenFree = ({ diets }: Dish, kind: string) =>
+  (kind === 'gluten' || kind === 'wheat') && diets?.includes('gluten-free') === true;
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
 function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
@@ -79,7 +81,7 @@ function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
     return [];
   if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free.
-  if (kind === 'gluten' && dish.diets?.includes('gluten-free')) return namedIn(kind, own);
+  if (isGlutenFree(dish, kind)) return namedIn(kind, own);
   return shownIn(
     kind,
     own,
@@ -103,8 +105,10 @@ function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   if (may.length > 0) return { avoided, how: 'may', words: may };
   // `Topped with our granola, which has almonds`, over all the bowls but those that are marked as without it.
   const isThat = (one: Avoided) => one.kind === avoided.kind && (kind === avoided.kind || one.word === kind);
-  const isMarked = dish.diets?.some((diet) => refusedBy[diet]?.some(isThat));
-  const over = isMarked ? [] : shownOf(dish, avoided, dish.over);
+  const isMarked = isGlutenFree(dish, kind) || dish.diets?.some((diet) => refusedBy[diet]?.some(isThat));
+  // `Beer and wine in the evening`, over all that there is to drink.
+  const isOfDrinks = kind === 'gluten' && dish.course === 'drink';
+  const over = isMarked || isOfDrinks ? [] : shownOf(dish, avoided, dish.over);
   return over.length > 0 ? { avoided, how: 'shown', words: over } : undefined;
 }
 

@@ -130,7 +130,7 @@ export const allergens: readonly Allergen[] = [
     shown:
       'bread pasta pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon semolina couscous bulgur seitan farro malt beer naan roti paratha focaccia ciabatta sourdough crostini pita croissant breaded crumbed filo phyllo',
     unlike:
-      /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta|noodles?)\b|\bbread of gluten free\b/,
+      /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta|noodles?)\b|\bbread of gluten free\b|\bbun (?:bo|rieu|cha|thit|mam|dau|tom|ga|nem|hue|oc|ca|nuoc|moc)\b/,
   },
   {
     kind: 'wheat',
@@ -139,7 +139,8 @@ export const allergens: readonly Allergen[] = [
     listed: 'wheat gluten ble spelt trigo frumento kamut semolina',
     shown:
       'bread pasta pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon couscous bulgur seitan naan focaccia ciabatta crostini',
-    unlike: /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta)\b/,
+    unlike:
+      /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta)\b|\bbun (?:bo|rieu|cha|thit|mam|dau|tom|ga|nem|hue|oc|ca|nuoc|moc)\b/,
   },
   {
     kind: 'soy',

@@ -11,7 +11,7 @@ const DOUGHS =
 
 /** Of another flour than wheat, `rice`, `corn`, `lettuce` before it. */
 const OF_OTHER_FLOUR =
-  /\b(?:gluten free|gf|rice|corn|cassava|cauliflower|chickpea|lentil|buckwheat|polenta|mung|tapioca|zucchini|courgette|konjac|flourless|lettuce|collard) \p{L}+\b|\bsandwich (?:fixings|board)\b/u;
+  /\b(?:gluten free|gf|rice|corn|cassava|cauliflower|chickpea|lentil|buckwheat|polenta|mung|tapioca|zucchini|courgette|konjac|flourless|lettuce|collard) [a-z]+\b|\bsandwich (?:fixings|board)\b/;
 
 export const madeWith: Readonly<Record<string, { words: string; unlike?: RegExp }>> = {
   peanuts: { words: 'massaman gado snicker butterfinger' },
@@ -21,12 +21,12 @@ export const madeWith: Readonly<Record<string, { words: string; unlike?: RegExp 
   },
   milk: {
     words: `${CHEESES} tzatziki cacik kefir ayran doogh dahi malai rasmalai kulfi kheer gulab makhani ganache cappuccino macchiato cortado mocha frappuccino affogato sundae parfait tiramisu cannoli cannolo gratin dauphinois mornay bechamel besciamella cheeseburger cheesesteak flan eggnog skyr quark stroganoff quiche brigadeiro alfajor cajeta natilla helado semifreddo chantilly clafoutis posset butterscotch buttercream poutine`,
-    unlike: /\bleche de tigre\b|\b(?:aquafaba|coconut|oat|soy|almond|vegan) \p{L}+\b/u,
+    unlike: /\bleche de tigre\b|\b(?:aquafaba|coconut|oat|soy|almond|vegan) [a-z]+\b/,
   },
   eggs: {
     words:
       'flan tamago tamagoyaki chawanmushi shakshuka pavlova macaron souffle clafoutis eggnog sabayon remoulade yolk yema avgolemono kewpie brulee genoise ladyfinger savoiardi scrambled tiramisu',
-    unlike: /\b(?:scrambled tofu|tofu scrambled|vegan \p{L}+)\b/u,
+    unlike: /\b(?:scrambled tofu|tofu scrambled|vegan [a-z]+)\b/,
   },
   gluten: {
     words: `${DOUGHS} sandwich panini panino toastie hoagie bagel pretzel lager stout ipa pilsner pilsener hefeweizen witbier`,
