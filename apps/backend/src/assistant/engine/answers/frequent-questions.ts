@@ -1,6 +1,7 @@
 /** Which of the brand's own questions and answers a request comes close to. */
 import { type Answer, sentence } from '../answer.ts';
 import { serviceAsked } from '../hours/asked.ts';
+import type { Dish } from '../knowledge/dishes.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { phraseFinder, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
@@ -222,8 +223,15 @@ export function isBeside(question: Question, request: Request, isKnown: boolean)
   return [...meaningsOfQuestion(question).asked].some((meaning) => isPoint(meaning) && !asked.has(meaning));
 }
 
+/** `Is the bourbon slush vegetarian`: what is asked beside what dishes are called. */
+function besideNames(words: readonly string[], dishes: readonly Dish[]): string[] {
+  const called = meaningsOf(dishes.flatMap(({ name }) => wordsOf(name)));
+  return [...meaningsOf(words)].filter((meaning) => !called.has(meaning));
+}
+
 /** `A vegan dessert`, of which what is said of a vegan broth tells nothing; paying, of which cards on tables tell nothing. */
-const isOfOther = (question: Question, { intent, text, wish: { course, diets } }: Request) =>
+const isOfOther = (question: Question, { intent, text, words, wish: { course, diets, dishes } }: Request) =>
+  (intent === 'menu' && diets.length > 0 && dishes.length > 0 && !speaksOf(question, besideNames(words, dishes))) ||
   (intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course])) ||
   (intent === 'payment' && !tellsPayment(question)) ||
   (intent === 'feature' && isOfWhatGuestsBring(question, { text }));

@@ -1,0 +1,100 @@
+/** What blind exams on brands new to the engine showed wrong: each row is one of a kind. */
+import { testRows } from './testing/ask-brands.ts';
+
+testRows({
+  'lefkara-grill': `
+what about sat the 28th for dinner | November 28 | 4:00 PM | !November 21
+are u open sat 28 | November 28 | !November 21
+planning moms 60th about 25 of us do you have a private room >> can we bring our own cake >> so how much for all 25 | 25 × $2.00 is $50.00
+how much is the pork souvlaki plate >> can i get fries instead | for fries $2 | !Hand-cut fries (from
+how much is the whole fish | Whole sea bream | $34.00
+how much is a glass of red >> and a bottle | Half litre $26.00 | !cake
+can i get the pork souvlaki plate with fries instead of potatoes | !Lemon potatoes costs
+im allergic to fish what can i have | !Whole sea bream ($
+does the octopus have dairy | !Yes
+`,
+  'loon-point': `
+how much is a flight | Flight of four costs $13.00
+what beers do you make >> which one has the least alcohol | Loon Lager (4.6 %) | !Giant soft pretzel
+how much are the ribs | Half rack $24.00 and Full rack $36.00
+how much are the ribs >> do sides come with that | Plates come with two sides
+do you guys do smoked turkeys for the holiday >> i need 2 of them how much | 2 × $75.00 is $150.00
+do you cater rehearsal dinners >> about 60 ppl what would that run us | $1,140.00
+im looking for a private room for 35 people >> does it have a projector | I do not know
+do u have a military discount >> beer too? | Not on alcohol
+are there brewery tours >> my kid is 15 can he come along | Under 21 with a parent
+first time coming what should i get >> something to share for 3 | Captain’s platter | !Beer-battered cod
+hola tienen estacionamiento >> y para la lancha? | Eight slips
+any live music this weekend >> whos playing | I do not know
+`,
+  'ba-tu-noodle-house': `
+how much is the house special pho | Regular $17.50 and Large $20.00
+do u sell the broth to take home | $14 a litre | !Their own words
+can i book a table for tomorrow night >> its only 2 of us | four people and up | !× $
+got any beer >> when is happy hour | 5:00 PM – 6:30 PM
+do u have room for 15 people >> how much would that be for all of us | $480.00
+is there gluten in the bun bo hue | !name bun
+`,
+  mangiacapras: `
+can i get the gluten free crust | flour in the air | !Come get it
+can we make a reservation and is there anything without dairy for her | not stated to contain | Branzino
+what is the seven fishes thing >> what times | 3:00, 5:30 and 8:00
+can i still get a roast pork sandwich tonight | Served until five
+sunday gravy >> do u sell it by the jar | A quart is $14
+whats on the kids menu >> isnt that free on sundays | One kids dish free
+u hiring? i got 3 yrs serving | no open positions | !High chairs
+thanks! do you have gift cards | Online or at the host stand
+`,
+  'tia-lichas': `
+whats in the number 1 dinner | One puffy taco | !(210) 555-0142
+i want to do my moms 60th for 35 people do yall have a room | seats 40
+cuanto cuestan las fajitas de pollo para dos >> y las de res | For two $38.00
+good dinner with no dairy? allergic to milk | Fish tacos | !No. 1 dinner ($
+`,
+  'tamarind-yard': `
+whats the difference between the masala dosa and the mysore one >> can i get cheese in the first one | that is £12.00 | !name cheese
+if we get just one butter chicken is delivery still free | free over £35
+do u ever have live music | Live sitar and tabla
+do u ever have live music >> what time does it start | six till eight
+how much is the cooking class | £55 a person
+do you do a bottomless brunch | !Open for brunch
+is the kids butter chicken spicy | Little butter chicken
+`,
+  'brass-dory': `
+how much is a 2 pound lobster | (2 lb) costs $58.00 | !Fish and chips
+hola que nos recomiendan para dos | !Fish and chips (Two pieces)
+striploin >> how much if i add the lobster tail | that is $68.00
+how much is the lobster benny | Lobster Benedict costs $27.00
+`,
+  'cafe-bellevue': `
+avez-vous du lait végétal? | Avoine et soya
+do you have oat milk | Avoine et soya
+`,
+  'mesa-garua': `
+2 white rice, one chilcano and 3 quinoa salad total | 3 × Quinoa salad | $56.00
+`,
+  'tidepool-sushi': `
+do you have asahi and kitsune udon >> price of the second | $14.50
+`,
+  'hickory-yard': `
+is the bourbon slush vegetarian | not marked vegetarian
+`,
+  'nordlys-smorhus': `
+can i get the vets midnight snack | costs $13.50 | !No. | !12:00 AM
+`,
+  'beit-saj': `
+whats the total for 2 grilled halloumi, one soft drink and 3 zaatar manousheh | $41.50
+`,
+  'drovers-rest': `
+which beer has the least alcohol | Dales bitter (3.8 %)
+what beers do you have >> which is strongest | Fell pale ale (4.2 %)
+`,
+  'trattoria-lucia': `
+what wine goes with the branzino | Vermentino | the menu does not say | !Cantucci
+what are you doing for new years eve | five courses
+`,
+  'maple-and-ember': `
+is the campfire burger hot >> whats a mild one for him then | Not marked spicy | Mushroom melt
+which location is best with toddlers >> does that one do the maple fried chicken | at Leslieville
+`,
+});
