@@ -82,6 +82,8 @@ const inventedBrands = [
   'tia-lichas',
   'tamarind-yard',
   'brass-dory',
+  'lucky-heifer',
+  'cedar-and-sumac',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;

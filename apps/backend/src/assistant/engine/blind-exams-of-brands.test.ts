@@ -26,6 +26,7 @@ are there brewery tours >> my kid is 15 can he come along | Under 21 with a pare
 first time coming what should i get >> something to share for 3 | Captain’s platter | !Beer-battered cod
 hola tienen estacionamiento >> y para la lancha? | Eight slips
 any live music this weekend >> whos playing | I do not know
+what sides come with the brisket plate >> can i sub fries >> how much is extra sauce | !sub fry
 `,
   'ba-tu-noodle-house': `
 how much is the house special pho | Regular $17.50 and Large $20.00
@@ -50,6 +51,7 @@ whats in the number 1 dinner | One puffy taco | !(210) 555-0142
 i want to do my moms 60th for 35 people do yall have a room | seats 40
 cuanto cuestan las fajitas de pollo para dos >> y las de res | For two $38.00
 good dinner with no dairy? allergic to milk | Fish tacos | !No. 1 dinner ($
+do you have margaritas >> whats the cheapest | House margarita | !Iced tea
 `,
   'tamarind-yard': `
 whats the difference between the masala dosa and the mysore one >> can i get cheese in the first one | that is £12.00 | !name cheese
@@ -58,6 +60,7 @@ do u ever have live music | Live sitar and tabla
 do u ever have live music >> what time does it start | six till eight
 how much is the cooking class | £55 a person
 do you do a bottomless brunch | !Open for brunch
+whats the spiciest curry >> and the mildest | Butter chicken | !Pani puri
 is the kids butter chicken spicy | Little butter chicken
 `,
   'brass-dory': `
@@ -65,6 +68,16 @@ how much is a 2 pound lobster | (2 lb) costs $58.00 | !Fish and chips
 hola que nos recomiendan para dos | !Fish and chips (Two pieces)
 striploin >> how much if i add the lobster tail | that is $68.00
 how much is the lobster benny | Lobster Benedict costs $27.00
+`,
+  'cedar-and-sumac': `
+celiac can i eat there safely | flour in the air
+when is the wine tasting >> how much for 2 ppl | 2 × $58.00 is $116.00
+`,
+  'lucky-heifer': `
+how much are 2 cokes | Fountain soda | !Cookies and cream
+what do kids meals come with | apple slices
+what do kids meals come with >> up to what age | Ten and under
+do gift cards expire | no expiration
 `,
   'cafe-bellevue': `
 avez-vous du lait végétal? | Avoine et soya

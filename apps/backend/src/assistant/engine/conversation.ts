@@ -134,14 +134,14 @@ export function remembered(
     jobs: jobsAfter(before, names, answer, first),
     offers: offersAfter(before, told.offers, isMenu),
     among: amongAfter(before, isMenu ? shown : told.offers),
-    ...(isMenu && wishAfter(wish)),
+    ...(isMenu && wishAfter(wish, answer, first)),
     asked: [...wish.allergens],
   };
 }
 
 /** Whether the brand's own words tell it, and no dish was chosen beside them. */
-function isOfBrandAlone({ own = false, menu_items }: Answer, { dishes, sort, diets }: Wish): boolean {
-  const isChosen = menu_items !== undefined && (sort !== undefined || diets.length > 0);
+function isOfBrandAlone({ own = false, menu_items }: Answer, { dishes, sort, spicy, diets }: Wish): boolean {
+  const isChosen = menu_items !== undefined && ((sort ?? spicy) !== undefined || diets.length > 0);
   return own && !isChosen && dishes.length === 0;
 }
 
@@ -175,8 +175,14 @@ const offersAfter = (before: Conversation, told: string[], isMenu: boolean): str
   told.length === 0 && isMenu ? before.offers : told;
 
 /** What was looked for, or of what dishes were asked. */
-function wishAfter({ wanted, dishes, course, diets, most, spicy, sort, asks, unmarked }: Wish) {
-  const [looked, inside] = dishes.length > 0 ? [[], [...wanted]] : [[...wanted], []];
+function wishAfter(
+  { wanted, dishes, course, diets, most, spicy, sort, asks, unmarked }: Wish,
+  { unknown, response }: Answer,
+  { say }: Request,
+) {
+  // `Can I sub fries`, of which nothing is known, says nothing of what is asked next.
+  const said = unknown && response.startsWith(say('dontKnow')) ? [] : [...wanted];
+  const [looked, inside] = dishes.length > 0 ? [[], said] : [said, []];
   const sorted = sort ?? (asks.has('compare') ? ('cheapest' as const) : undefined);
   return { wanted: looked, inside, course, wished: [...diets], most, spicy, sort: sorted, unmarked: [...unmarked] };
 }

@@ -8,7 +8,7 @@ import { lazily } from '../lazily.ts';
 import { NOT_IN_IT, NOT_OYSTERS } from '../vocabulary/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { IS_HOUSE_WINE, NOT_THAT, OF_OTHER_BARLEY } from '../vocabulary/menu-words.ts';
+import { IS_HOUSE_WINE, NOT_THAT, OF_OTHER_BARLEY, SAYS_FOR_CHILDREN } from '../vocabulary/menu-words.ts';
 import type { Dish } from './dishes.ts';
 
 /** Where a word of a dish stands: how closely a dish that has it there is meant by it. */
@@ -85,7 +85,8 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     if (other.length > 0) lengths.add(other.length);
     if (other.length > 0) add(otherNames, other.join(' '), index);
     for (const stem of stems) add(fields.name, stem, index);
-    for (const stem of [...headingOf(category), ...drinkOf(dish)]) add(fields.category, stem, index);
+    const kinds = [...headingOf(category), ...drinkOf(dish), ...(SAYS_FOR_CHILDREN.test(dish.heading) ? ['kid'] : [])];
+    for (const stem of kinds) add(fields.category, stem, index);
   }
   const phrases = [...headings.values()].filter((stems) => stems.length > 1);
   const longestFirst = [...lengths].sort((a, b) => b - a);

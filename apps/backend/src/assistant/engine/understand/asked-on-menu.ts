@@ -10,7 +10,7 @@ import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { ASKS_AGE, MOST_CALORIES, OF_CHILDREN, sizes } from '../vocabulary/menu-words.ts';
+import { ASKS_AGE, MOST_CALORIES, OF_CHILDREN, SAYS_FOR_CHILDREN, sizes } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated } from './follow-up.ts';
 import { isCheaperToo } from './names-pointed.ts';
@@ -36,7 +36,9 @@ export function ageOfPart(followUp: FollowUp): Reading | undefined {
   const { reading, conversation, knowledge, isShort } = followUp;
   const { text } = reading;
   const listed = conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
-  const part = listed.find(({ category = '' }) => OF_CHILDREN.test(category))?.category;
+  const part = listed.find(
+    ({ category = '', heading }) => OF_CHILDREN.test(category) || SAYS_FOR_CHILDREN.test(heading),
+  )?.category;
   if (part === undefined || !isShort || !ASKS_AGE.test(text.plain)) return undefined;
   const plain = `${wordsOf(part).join(' ')} what age`;
   return {
@@ -316,6 +318,10 @@ function onlyBefore(wish: Wish, { conversation: { wanted, course }, knowledge, .
   const only = isOnly || otherwise ? turn.only : [];
   // `And the cheapest?`, after one of the steaks.
   const isSorted = wish.sort !== undefined && !/\b(?:it|that|this)\b/.test(plain);
+  // `The cheapest`, of margaritas by the glass and by the pitcher.
+  const isBare = isSorted && !/\b(?:of|among|in)\b/.test(plain);
+  const isInSizes = isBare && only.length === 1 && (only[0]?.variants?.length ?? 0) > 1;
+  if (isInSizes) return only;
   const isOfPart = only.length > 0 && (isSorted || otherwise);
   const part = isOfPart ? knowledge.dishes.filter(({ category }) => only.some((one) => one.category === category)) : [];
   return part.length > 1 ? part : only;

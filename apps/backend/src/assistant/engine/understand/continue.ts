@@ -325,7 +325,9 @@ function tellsMenu({ reading: { text, wish }, conversation, before }: FollowUp):
   const stems = stemsOf(text.plain);
   const isDish = wish.dishes.some(({ name }) => stemsOf(name).every((stem) => stems.includes(stem)));
   const isPriced = wish.asks.has('price') && wish.dishes.length + wish.wanted.length > 0;
-  const isMild = wish.spicy !== undefined && words.LOOKS_FOR_SOME.test(text.plain);
+  // `And the mildest`, of the curries that were listed.
+  const isOfKind = conversation.wanted.length > 0 && conversation.dishes.length > 0;
+  const isMild = wish.spicy !== undefined && (isOfKind || words.LOOKS_FOR_SOME.test(text.plain));
   // `Some are vegan`, of catering, which tells of vegans.
   const told = stemsOf(conversation.told);
   const isOfThose =

@@ -69,6 +69,7 @@ whole: whole, entire
 leftover: left food, left some food, left on the table, leftover, leftovers, left over, unsold, wasted, waste, uneaten, wasted food, food waste, end of day, end of the day, not sold, not eaten, unfinished, sobras, restes, invendus, bread that is left, what is left, left at closing, leftover loaves, leaving food, leave food, leave leftovers, food left, left over on plates, not finish, dont finish, don t finish, left on the plate
 cup: cup, mug, tumbler, own cup, own mug, reusable cup, reusable mug, reusable, my mug, my own mug, my own cup, bring my mug, bring my own cup, tasse, taza
 stampcard: stamp card, punch card
+expire: expire, expires, expired, expiry, expiration, expiration date, expiry date
 music: music, musique, musica, band, concert, piano, pianist, accordion, fiddle, violin, live singer, piano player, trio, quartet, playing, play music, live, dj, gig, gigs, singer, concierto, en vivo, musiciens, band on, a band, live band, live act, entertainment
 menu: whole card, full card, entire card, whole menu, full menu
 lunch: lunch, midi, almuerzo

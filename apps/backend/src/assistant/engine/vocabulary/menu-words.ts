@@ -343,6 +343,9 @@ export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top|si
 export const NOT_THAT = /\b(?:not?|non)[ -]\p{L}+/iu;
 /** Headings under which the mains of grown-ups do not stand. */
 export const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|little ones|enfants?|niñ[oa]s?|bambini)\b/i;
+/** Of a heading: `Ten and under`. */
+export const SAYS_FOR_CHILDREN =
+  /\b(?:(?:six|seven|eight|nine|ten|eleven|twelve|thirteen|\d{1,2}) and under|for (?:kids|children)|for the (?:kids|little ones))\b/i;
 /** Chips that are of something else than potatoes, or come with it. */
 export const NO_FRIES =
   /\b(?:zucchini|courgette|tortilla|plantain|banana|apple|kale|pita|corn|nacho|guacamole|salsa|chocolate) (?:and )?chips?\b|\bchips? and (?:dip|salsa|guac\w*)\b/i;

@@ -246,7 +246,7 @@ export const ANY_NUT = /^(?:(?:tree )?nuts?|noix|nuez|nueces|frutos secos)$/i;
 export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** `Chips share a fryer with battered fish, so they are not for coeliacs`; folded. */
 export const NOT_FOR_COELIACS =
-  /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,4}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b/;
+  /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,4}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b|\bflour\b.*\b(?:air|everywhere|kitchen|all day)\b/;
 /** That something is not kept apart, or is not for those who must avoid it. */
 export const SHARES =
   /\b(?:(?:in|on|with|from) the same|one fryer|shares?|shared|(?:is|are) everywhere|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;
