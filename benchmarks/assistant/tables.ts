@@ -1,14 +1,6 @@
 /** The tables of the evaluation, in the order in which they were written, each with the share that must be right. */
 import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
 import {
-  creoleDeliAndPiesExam,
-  demoExam,
-  dinersExam,
-  georgianAndCaribbeanExam,
-  phoneExam,
-  sevenBrandsExam,
-} from './blind-exam-questions.ts';
-import {
   buffetDinerAndBistroQuestions,
   heldOutBuffetDinerAndBistroQuestions,
 } from './buffet-diner-and-bistro-questions.ts';
@@ -67,6 +59,14 @@ import { heldOutPricesQuestions, pricesQuestions } from './prices-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { plateLunchExam, publicHouseExam, smorrebrodExam } from './seventh-exam-questions.ts';
+import {
+  creoleDeliAndPiesExam,
+  demoExam,
+  dinersExam,
+  georgianAndCaribbeanExam,
+  phoneExam,
+  sevenBrandsExam,
+} from './six-exams-questions.ts';
 import {
   gullAndAnchorQuestions,
   hojaVerdeQuestions,

@@ -79,3 +79,21 @@ test('a wine whose name does not say so is no drink without alcohol, and a beer 
   expect(response).not.toContain('Veltliner');
   expect(response).not.toContain('contains alcohol');
 });
+
+test.each([
+  ['fish', { name: 'Whole sea bream', description: 'Charred lemon.' }, true],
+  ['milk', { name: 'Zucchini chips', description: 'With tzatziki.' }, true],
+  ['gluten', { name: 'Spaghetti', description: 'Tomato, basil.' }, true],
+  ['gluten', { name: 'Spaghetti squash', description: 'Tomato, basil.' }, false],
+  ['gluten', { name: 'Chicken wings', description: 'From the pizza oven.' }, false],
+  ['gluten', { name: 'Sunday pizza', description: 'Tomato.', allergens: { contains: [], free: ['gluten'] } }, false],
+  ['milk', { name: 'Tiramisu', description: 'Ladyfingers, coffee.', isVegan: true }, false],
+  ['eggs', { name: 'Crème brûlée', description: 'Vanilla.' }, true],
+  ['eggs', { name: 'Grapefruit brûlée', description: 'Sugar, mint.' }, false],
+  ['shellfish', { name: 'Tutti frutti', description: 'Three scoops.' }, false],
+  ['fish', { name: 'Nước mía', description: 'Pressed sugar cane.' }, false],
+  ['milk', { name: 'Té helado', description: 'Con limón.' }, false],
+])('of %s it is told that the words of %j name it, only where they do', (food, item, isStated) => {
+  const answer = answerTo(`i am allergic to ${food}, can i have the ${item.name}`, item);
+  expect(answer.startsWith('The menu’s own words for')).toBe(isStated);
+});

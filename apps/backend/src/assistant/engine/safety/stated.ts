@@ -82,11 +82,9 @@ function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
   if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free.
   if (isGlutenFree(dish, kind)) return namedIn(kind, own);
-  return shownIn(
-    kind,
-    own,
-    dish.diets?.some((diet) => madeWithout[diet]?.test(kind)),
-  );
+  const isStatedFree = listedOf(kind, dish.freeOf ?? []).length > 0;
+  const isMarked = dish.diets?.some((diet) => madeWithout[diet]?.test(kind));
+  return shownIn(kind, own, isStatedFree || isMarked);
 }
 
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {

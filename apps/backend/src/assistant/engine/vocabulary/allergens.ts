@@ -81,6 +81,9 @@ export const IS_BURGER = /burger|\bpatt(?:y|ies)\b|\bsmash/;
 export const NOT_OYSTERS =
   /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b|\bbitter(?= (?:oranges?|lemons?|leaves|greens|melons?|chocolate|herbs)\b)/gi;
 
+/** Rice noodles: `bún bò Huế`. */
+const RICE_NOODLES = /\bbun (?:bo|rieu|cha|thit|mam|dau|tom|ga|nem|hue|oc|ca|nuoc|moc)\b/;
+
 export const allergens: readonly Allergen[] = [
   {
     kind: 'peanuts',
@@ -129,8 +132,9 @@ export const allergens: readonly Allergen[] = [
       'gluten wheat rye barley oat spelt kamut ble seigle orge avoine trigo centeno cebada avena frumento grano cereal',
     shown:
       'bread pasta pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon semolina couscous bulgur seitan farro malt beer naan roti paratha focaccia ciabatta sourdough crostini pita croissant breaded crumbed filo phyllo',
-    unlike:
-      /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta|noodles?)\b|\bbread of gluten free\b|\bbun (?:bo|rieu|cha|thit|mam|dau|tom|ga|nem|hue|oc|ca|nuoc|moc)\b/,
+    unlike: new RegExp(
+      `\\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta|noodles?)\\b|\\bbread of gluten free\\b|${RICE_NOODLES.source}`,
+    ),
   },
   {
     kind: 'wheat',
@@ -139,8 +143,9 @@ export const allergens: readonly Allergen[] = [
     listed: 'wheat gluten ble spelt trigo frumento kamut semolina',
     shown:
       'bread pasta pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon couscous bulgur seitan naan focaccia ciabatta crostini',
-    unlike:
-      /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta)\b|\bbun (?:bo|rieu|cha|thit|mam|dau|tom|ga|nem|hue|oc|ca|nuoc|moc)\b/,
+    unlike: new RegExp(
+      `\\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta)\\b|${RICE_NOODLES.source}`,
+    ),
   },
   {
     kind: 'soy',

@@ -1,3 +1,4 @@
+import { CHEESES } from './cheeses.ts';
 import { FISHES, SHELLFISH } from './seafood.ts';
 
 /** Words beside a food that say which of it, and what a menu calls that by: the grapes of red wine. */
@@ -209,10 +210,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['caffeine', 'caffeine coffee espresso latte cappuccino americano mocha matcha tea cola brew'],
   ['butter', 'butter beurre mantequilla makhani ghee'],
   ['cream', 'cream creme crema panna nata'],
-  [
-    'cheese chees',
-    'cheese cheeses burrata mozzarella cheddar gorgonzola pecorino parmesan ricotta feta cotija halloumi swiss fromage taleggio scamorza queso formaggio formaggi brie gruyere parmigiano provolone mascarpone camembert roquefort gouda manchego emmental asiago fontina stracciatella comte raclette paneer chevre quesadilla quesillo edam havarti stilton reblochon grana bocconcini cheesy',
-  ],
+  ['cheese chees', `cheese cheeses fromage queso formaggio formaggi quesadilla cheesy ${CHEESES}`],
   ['parmesan', 'parmesan parmigiano grana'],
   // Vegetables, herbs and pulses.
   ['potato', 'potato patate papa patata aloo alu'],

@@ -1,0 +1,3 @@
+/** How cheeses are called, in one list for menus and for allergies; stems. */
+export const CHEESES =
+  'burrata mozzarella cheddar gorgonzola pecorino parmesan ricotta feta cotija halloumi swiss taleggio scamorza brie gruyere parmigiano provolone mascarpone camembert roquefort gouda manchego emmental asiago fontina stracciatella comte raclette paneer chevre quesillo edam havarti stilton reblochon grana bocconcini emmenthal padano munster muenster limburger wensleydale pepperjack robiola stracchino caciocavallo provola cacio kasseri kefalotyri kefalograviera graviera myzithra anthotyro tirokafteri colby boursin oka requeson mozz parm';
