@@ -93,8 +93,11 @@ function questionsOn(brand: EvaluatedBrand, pick: ReturnType<typeof makePick>): 
     ];
   };
   const withMore = (): Asked[] => {
-    const one = pick(simple.filter(({ addOns = [] }) => addOns.some(isPriced)));
-    const more = one && pick((one.addOns ?? []).filter(isPriced));
+    // `With swap mash for chips` nobody says.
+    const isAsked = (more: { name: string; price?: number }) =>
+      isPriced(more) && !/^(?:swap|extra)\b|\binstead\b/i.test(more.name);
+    const one = pick(simple.filter(({ addOns = [] }) => addOns.some(isAsked)));
+    const more = one && pick((one.addOns ?? []).filter(isPriced).filter(isAsked));
     if (!more) return [];
     const [name, added] = [plain(one.name), plain(more.name)];
     return [
