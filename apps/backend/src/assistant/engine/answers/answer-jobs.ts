@@ -4,7 +4,17 @@ import type { Job } from '@tablefront/restaurant/site-configuration/site-configu
 import { type Answer, sentencesOf } from '../answer.ts';
 import { contentStems, type Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import { isGroup, joined, labelsOf, type Request, said, siteLink, unknownAnswer, withVerdict } from '../request.ts';
+import {
+  isGroup,
+  joined,
+  labelsOf,
+  nextStep,
+  type Request,
+  said,
+  siteLink,
+  unknownAnswer,
+  withVerdict,
+} from '../request.ts';
 import {
   ASKS_WHETHER_HIRING,
   inOneWord,
@@ -22,7 +32,7 @@ export function answerJobs(request: Request): Answer {
   const { say, text, named: places, mention, when } = request;
   const careers = siteLink('careers', request);
   const open = openJobs(request.configuration, request.now);
-  if (open.length === 0) return said(say('jobsNone'), careers);
+  if (open.length === 0) return said(joined(say('jobsNone'), nextStep(request)), careers);
   const there = open.filter((job) => places.length === 0 || places.some((place) => isAt(job, place)));
   if (there.length === 0) return said(say('jobsNoneThere', { places: say.list(labelsOf(places)) }), careers);
 

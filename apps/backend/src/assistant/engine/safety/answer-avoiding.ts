@@ -213,7 +213,9 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   // Where no list is given, `none` would be heard as none that is in it.
   const open = isUnsaid ? (dish.allergens ? 'menuStatedOf' : 'menuNoAllergens') : key;
   const may = isUnsaid && dish.mayContain && say('menuMayOf', { list: say.list(dish.mayContain) });
-  return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }), may);
+  // What the list does name, so that who asks can judge it.
+  const names = open === 'menuSilent' && nonEmpty(dish.allergens ?? []) && say('menuListNames', { list });
+  return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }), names, may);
 }
 
 /** What must be avoided, as the sentences name it. */
