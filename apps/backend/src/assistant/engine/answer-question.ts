@@ -35,7 +35,7 @@ import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { leftOutForGood } from './vocabulary/refusals.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
-import { ASKS_WHAT_TO_EAT, IS_CHILD, MADE_MILDER } from './vocabulary/slot-words.ts';
+import { ACTIVITY, ASKS_WHAT_TO_EAT, IS_CHILD, MADE_MILDER } from './vocabulary/slot-words.ts';
 
 export interface QuestionContext {
   now: Date;
@@ -172,19 +172,29 @@ function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | 
     request.intent !== 'order-help' &&
     (!isListed || (request.intent === 'feature' && asksOfBringing(open))) &&
     intents[request.intent].frequent !== 'never' &&
-    mustBeAvoided(request.wish).length === 0;
+    (mustBeAvoided(request.wish).length === 0 || isBesideAllergy(request));
   const rest = unknown || stated ? undefined : toldOfRest(request);
   const shown = unknown && request.intent === 'feature' ? statementOn(open, request) : undefined;
   const text =
     shown ??
     (isOpen && !namesDestination(request) ? toldAnywhere(request, request.words, isListed ? 1 : undefined) : rest);
-  return text === undefined ? undefined : { ...said(text), own: true };
+  if (text === undefined) return undefined;
+  const isAtRisk = mustBeAvoided(request.wish).some(({ kind }) => kind !== 'other');
+  return { ...said(isAtRisk ? joined(text, caution(request, text)) : text), own: true };
+}
+
+/** `What oil do you fry in`, after an allergy was named: of no dish and of nothing that must be avoided. */
+function isBesideAllergy({ intent, text, wish }: Request): boolean {
+  const isSaid = ({ kind, word }: { kind: string; word: string }) => text.includes(kind) || text.includes(word);
+  return intent === 'unknown' && wish.dishes.length === 0 && !mustBeAvoided(wish).some(isSaid);
 }
 
 interface Told {
   request: Request;
   answer: Answer;
 }
+
+const namesActivity = ({ intent, text }: Request) => intent === 'unknown' && text.search(ACTIVITY) !== -1;
 
 /** The brand's own answers that come closest, each with the request that it answers best. */
 function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
@@ -203,8 +213,11 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
       const own = frequentAnswer(request, words);
       // `I am pregnant`: what the house says of its oysters is no answer; `which is spicy`, nor that it delivers hot.
       const isOfDishes = mustBeAvoided(request.wish).length > 0 || request.wish.spicy !== undefined;
-      const isRisky = own?.question.statement && isOfDishes;
+      // `Rent the tatami room`, of which an answer of the brand's tells already.
+      const isRisky = own?.question.statement && (isOfDishes || answer.own === true);
       if (!own || isRisky || isBeside(own.question, request, !answer.unknown)) return [];
+      // `The sake tasting`, announced as such, goes before what is said of bringing sake.
+      if (namesActivity(request) && toldAnywhere(request, words, 1) !== undefined) return [];
       const others = ours.filter((other) => other.request !== request);
       // `Do you have a patio`, of which one place of several has written.
       const isOfOne = own.question.place !== undefined && request.places.length > 1 && !answer.unknown;

@@ -16,7 +16,7 @@ import type { IntentName } from './vocabulary/cues.ts';
 import { DECLARES_DIET, dietsOfGuests, leftOutForGood } from './vocabulary/refusals.ts';
 import { quiet } from './vocabulary/scenes.ts';
 import { destinationIn } from './vocabulary/services.ts';
-import { CORRECTS, ON_DOCTORS_WORD, planned, SERVICES_AND_MEALS } from './vocabulary/slot-words.ts';
+import { ASKS_BESIDES, CORRECTS, ON_DOCTORS_WORD, planned, SERVICES_AND_MEALS } from './vocabulary/slot-words.ts';
 
 const texts = z.array(z.string()).catch([]);
 const marks = z.array(z.custom<MarkKey>((value) => typeof value === 'string')).catch([]);
@@ -211,9 +211,9 @@ function meantBefore(before: Conversation, { wish: { dishes }, text }: Request, 
   return [...meant.filter(({ name }) => !names.includes(name)), ...names.map(asked)].slice(-6);
 }
 
-function avoidedFrom({ avoid, excluded, dishes, wanted }: Wish): Avoided[] {
-  // `No salmon for me`, but not `a bagel without salmon`.
-  const isForGood = dishes.length + wanted.length === 0;
+function avoidedFrom({ avoid, excluded, dishes, wanted, text }: Wish): Avoided[] {
+  // `No salmon for me`, but not `a bagel without salmon`, nor `anything vegan besides salad`.
+  const isForGood = dishes.length + wanted.length === 0 && !ASKS_BESIDES.test(text);
   const more = excluded.filter(
     (word) => (isForGood || leftOutForGood.has(word)) && !avoid.some((one) => one.word === word),
   );

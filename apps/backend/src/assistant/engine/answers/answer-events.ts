@@ -55,9 +55,12 @@ export function answerPrivateEvents(request: Request): Answer {
   const told = flags.partyHall ? 'cateringEventsHall' : listed;
   const names = plainNames.events;
   const answer = answerConfigured({ told, unknown: 'cateringEventsUnknown', link: 'catering', email, names }, request);
-  // `The private room in Metuchen seats 40`, of whatever question that is the answer.
-  const isOfRoom = ({ answer: text, statement }: Question) => !statement && tableCues.privateRoom.test(folded(text));
-  const rooms = tableCues.privateRoom.test(request.text) ? request.knowledge.questions.filter(isOfRoom) : [];
+  // `The private room in Metuchen seats 40`, `the tatami room seats sixteen`, of whatever question that is the answer.
+  const [called = ''] = tableCues.roomCalled.exec(request.text) ?? [];
+  const isOfRoom = ({ answer: text, statement }: Question) =>
+    !statement && (called === '' ? tableCues.privateRoom : new RegExp(`\\b${called} seats\\b`)).test(folded(text));
+  const isAsked = called !== '' || tableCues.privateRoom.test(request.text);
+  const rooms = isAsked ? request.knowledge.questions.filter(isOfRoom) : [];
   const own = toldLines(rooms.slice(0, 1), request, true);
   if (own.length === 0) return answer;
   // `The salon seats thirty`, beside which no room is unknown.
@@ -136,7 +139,7 @@ function answerPartySize(request: Request): Answer | undefined {
     // `Do you host kids’ parties` is none about a table for eight.
     const isBeside = [tableCues.ofMoney, tableCues.ofChildren].some((cue) => cue.test(asked) && !cue.test(text));
     if (statement || isBeside) return 0;
-    const isRoom = (asksRoom || size >= ROOMFUL) && tableCues.privateRoom.test(asked);
+    const isRoom = (asksRoom || size >= ROOMFUL) && (tableCues.privateRoom.test(asked) || tableCues.hire.test(asked));
     // `From nine guests, call us`, of how tables are booked.
     const sizes = spokenSizes(folded(answer));
     const isOfSize = sizes.some(([least, most]) => size >= least && size <= most);

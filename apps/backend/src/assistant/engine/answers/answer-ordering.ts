@@ -112,7 +112,9 @@ export function answerDelivery(request: Request): Answer {
     return confirmed(answer, found.having.length > 0 ? plainNames.delivery : [], request);
   }
   const start = say(areas === undefined ? 'deliveryNotKnown' : 'deliveryNotFound', { destination });
-  return unknownAnswer(joined(start, areas ?? say('deliveryNoAreas')), request, order);
+  // `Within five kilometres of us`: where no areas are listed, what the brand tells of it.
+  const told = areas === undefined ? deliveryTold(request).slice(0, 1) : [];
+  return unknownAnswer(joined(start, areas, ...told, areas === undefined && say('deliveryNoAreas')), request, order);
 }
 
 /** What the brand's own answers tell of delivery, where none is listed: `pickup only`, `we do not deliver`. */

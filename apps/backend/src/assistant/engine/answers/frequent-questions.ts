@@ -114,8 +114,11 @@ export function frequentAnswer(
   const worthOf = ({ statement, answer }: Question) =>
     (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
   const subject = subjectOf(request);
+  // `Could you cook at a wedding`, of the brand's `Can you cook at our wedding`, by whatever subject.
+  const isOfSubject = (question: Question) =>
+    !subject || speaksOf(question, subject) || (asksMuch(question) && asksAllOf(meaningsOf(telling), question));
   const rated = request.knowledge.questions
-    .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
+    .filter((question) => isOfPlaces(question, places) && isOfSubject(question))
     .map((question) => ({
       question,
       likeness: Math.min(1, rate(question) * worthOf(question) + (isForSoMany(question, request) ? OF_SIZE : 0)),
@@ -269,6 +272,10 @@ const ALL_ANSWERED = 0.63;
 
 /** How alike a question is that asks all of another one, beside what only a menu tells. */
 const WHOLE_QUESTION = 0.73;
+
+/** Whether a question of the brand tells by more than one word what it is about. */
+const asksMuch = (question: Question) =>
+  [...meaningsOfQuestion(question).asked].filter((meaning) => !vocabulary.vagueMeanings.has(meaning)).length > 1;
 
 function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
   const { asked } = meaningsOfQuestion(question);

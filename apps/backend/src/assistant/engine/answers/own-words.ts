@@ -1,8 +1,8 @@
 /** What the brand has written anywhere that tells of what else is not known: in its answers, of its features, of itself. */
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
-import { listedOf } from '../knowledge/knowledge.ts';
-import { rootOf, stemOf, wordsOf } from '../language/words.ts';
+import { listedOf, type Question } from '../knowledge/knowledge.ts';
+import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
@@ -185,7 +185,11 @@ export function toldAnywhere(
   const { name: brand, description = '', about, loyaltyProgram, deals, discounts } = configuration;
   const share = sharerOf(request, words);
   if (!share) return undefined;
-  const asked = answersRated(request, share);
+  // `What oil do you fry in`: of two answers that speak of a fryer, the one with more of these words.
+  const stems = new Set(words.filter((word) => !isSilent(word)).map(stemOf));
+  const sameWords = ({ own, text }: { own: Question; text: string }) =>
+    own.statement ? 0 : stemsOf(text).filter((stem) => stems.has(stem)).length;
+  const asked = answersRated(request, share).sort((a, b) => sameWords(b) - sameWords(a));
   const ofPlaces = places.length === knowledge.places.length ? knowledge.listed : listedOf(places);
   const written = [...(about?.text ?? []), description, loyaltyProgram?.description ?? ''].flatMap(sentencesOf);
   // Of who they are it is told where all is asked, not `is the chef single`.

@@ -117,6 +117,15 @@ export function plainFrom(
   return found && { plain: found.plain, count: found.typed.length };
 }
 
+/** What a phrase of several words of plain English stands for, as `plainFrom`. */
+export function plainPhraseFrom(
+  words: readonly string[],
+  start: number,
+): { plain: readonly string[]; count: number } | undefined {
+  const found = longestAt(english, words, start);
+  return found && found.typed.length > 1 ? { plain: found.plain, count: found.typed.length } : undefined;
+}
+
 /** A text of a brand in words of plain English, as questions are read. */
 export function plainOfText(text: string, language: Language): string {
   const words = wordsOf(text);

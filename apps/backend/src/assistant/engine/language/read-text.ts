@@ -4,7 +4,7 @@ import { kindsShownBy } from '../safety/allergens.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { pictures, typings } from '../vocabulary/typing.ts';
-import { countIn, isVariant, plainFrom } from './glossary.ts';
+import { countIn, isVariant, plainFrom, plainPhraseFrom } from './glossary.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { isEnglish, mended, mendedIn } from './spelling.ts';
 import { withoutAsides } from './without-asides.ts';
@@ -148,7 +148,32 @@ function plainWords(
     );
     at += count;
   }
-  return words;
+  return inPhrases(words);
+}
+
+/** `What do u have for kids`, `kdis menu`: phrases of the glossary in words that were put in plain English one by one. */
+function inPhrases(words: readonly Word[]): Word[] {
+  const plain = words.map((word) => (word.named ? '' : word.plain));
+  const phrased: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = plainPhraseFrom(plain, at);
+    const [first, ...others] = words.slice(at, at + (found?.count ?? 1));
+    if (!first) break;
+    const typed = [first, ...others]
+      .map((word) => word.typed)
+      .join(' ')
+      .trim();
+    phrased.push(
+      ...(found?.plain.map((one, index) => ({
+        ...first,
+        plain: one,
+        typed: index === 0 ? typed : '',
+        begins: first.begins && index === 0,
+      })) ?? [first]),
+    );
+    at += 1 + others.length;
+  }
+  return phrased;
 }
 
 /** What stands at a position, in plain English: a phrase of the glossary, or a word, spelt right. */

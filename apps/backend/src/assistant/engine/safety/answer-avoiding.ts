@@ -28,9 +28,14 @@ export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
   return [...new Map([...avoid, ...allergens].map((one) => [key(one), one])).values()];
 }
 
-/** Ask the kitchen: what stands behind every answer about what must be avoided. */
-export function caution(request: Request): string {
-  return joined(...ownWarnings(request, mustBeAvoided(request.wish)), request.say('menuTellStaff'), nextStep(request));
+/**
+ * Ask the kitchen: what stands behind every answer about what must be avoided.
+ *
+ * @param told what stands before it, and is not said again
+ */
+export function caution(request: Request, told = ''): string {
+  const warnings = ownWarnings(request, mustBeAvoided(request.wish)).filter((text) => !told.includes(text));
+  return joined(...warnings, request.say('menuTellStaff'), nextStep(request));
 }
 
 /** @param dishes those of the places that are asked about */

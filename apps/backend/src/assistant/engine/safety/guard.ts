@@ -27,10 +27,11 @@ export function guarded(answer: Answer, feared: readonly Avoided[], request: Req
   const all = [...avoid, ...feared, ...left];
   if (all.length === 0) return answer;
   const { menu_items: cards = [], deals, discounts, links, ...rest } = answer;
-  // `Gluten (wheat, rye, barley, oats)` names no loaf of rye.
+  // `Gluten (wheat, rye, barley, oats)` names no loaf of rye, nor a list of allergens the milk of the menu.
+  const [list = ''] = request.say('menuListNames', { list: '|' }).split('|');
   const response = all.reduce(
     (text, one) => text.replaceAll(avoidedName(one, request.say.language), ''),
-    answer.response,
+    answer.response.replaceAll(new RegExp(`${list}[^.]*\\.`, 'g'), ''),
   );
   const texts = [response, JSON.stringify([deals, discounts, links]), ...cards.map(({ name }) => name)];
   const shown = new Set(texts.flatMap((text) => dishesNamedIn(text, knowledge)));

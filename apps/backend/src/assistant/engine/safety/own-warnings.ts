@@ -40,9 +40,9 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
     // `It goes in the same fryer`, of gluten-free batter.
     const isFried = isOfAllergen && /\bfryers?\b/i.test(question);
     const isOfThat = isFried || names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
-    const telling = kept.filter(
-      (text) => names(text) || (isOfThat && refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text)),
-    );
+    const isNotFree = (text: string) => refusals.ASKS_IF_FREE_OF.test(question) && refusals.IS_NOT_FREE.test(text);
+    const isShared = (text: string) => refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text);
+    const telling = kept.filter((text) => names(text) || (isOfThat && (isShared(text) || isNotFree(text))));
     // `Is fish sauce in everything? In most dishes. The tofu has none.`
     const others =
       names(question) && !refusals.DENIES.test(answer) ? kept.filter((text) => !refusals.HAS_NONE.test(text)) : [];

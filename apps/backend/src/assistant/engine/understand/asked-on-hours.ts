@@ -88,7 +88,11 @@ export function ofHappyHour(followUp: FollowUp): Reading | undefined {
   if (/^(?:menu|offers)$/.test(before.join()) && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
     return withService(again(reading, ['hours']), conversation, knowledge);
   const isPriced = wish.asks.has('price') && isOnly(followUp, 'menu') && words.ASKS_PRICE_THEN.test(plain);
-  return isPriced ? withService(again(reading, ['menu'], ['happy', 'hour']), conversation, knowledge) : undefined;
+  // What an offer takes off then stands beside the price.
+  const { deals, discounts } = knowledge.configuration;
+  const isOffered = [...deals, ...discounts].some(({ title }) => words.HAPPY_HOUR.test(title.toLowerCase()));
+  const intents = isOffered ? (['menu', 'offers'] as const) : (['menu'] as const);
+  return isPriced ? withService(again(reading, intents, ['happy', 'hour']), conversation, knowledge) : undefined;
 }
 
 /** `Is Main Street open on Sunday?`, `so which one is?`; `all three?` */

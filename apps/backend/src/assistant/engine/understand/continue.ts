@@ -171,7 +171,7 @@ function asking(reading: Reading, turn: Turn): Reading {
   // `I am allergic to shellfish`, after offers: that asks what can be eaten.
   const isNew = reading.wish.avoid.length > turn.conversation.avoid.length;
   if (isNew && own.every((intent) => intent === 'menu') && !turn.before.includes('menu')) return reading;
-  const followUp = { ...turn, reading, own, isShort: reading.text.words.length <= words.SHORT };
+  const followUp = { ...turn, reading, own, isShort: lengthOf(reading) <= words.SHORT };
   if (isVeryQuestion(followUp)) return reading;
   for (const way of ways) {
     const found = way(followUp);
@@ -179,6 +179,9 @@ function asking(reading: Reading, turn: Turn): Reading {
   }
   return reading;
 }
+
+/** How many words are said, without the `so` before them and the `then` behind. */
+const lengthOf = ({ text }: Reading) => text.plain.replace(words.AROUND_THAT, '').split(' ').length;
 
 /** `Is there a deposit`, which the brand has answered just so, and not in what it told before. */
 function isVeryQuestion({ reading: { text }, knowledge, conversation }: FollowUp): boolean {

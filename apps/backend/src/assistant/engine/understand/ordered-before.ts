@@ -39,7 +39,7 @@ export function goingOn(given: Reading, names: readonly string[], { conversation
   const ordered = names.map((name): Ordered => {
     const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
     // `And the whole thing`, of what was asked for by the slice.
-    const isOfIt = words.HALF.test(text.plain) && wish.ordered.length === 0;
+    const isOfIt = words.HALF.test(text.plain) && wish.ordered.length + wish.dishes.length === 0;
     const size = said?.size ?? (isOfIt ? undefined : before?.size);
     return {
       name,
@@ -120,7 +120,7 @@ function without({ wanted, missing, dishes }: Wish, said: readonly string[], isR
 
 /** `For four of us`, of the dish whose price was asked for and which is for one; what else is for four, where it is for two. */
 function forGuests(reading: Reading, { conversation, knowledge, only: [dish] }: Turn): Reading | undefined {
-  const guests = words.FOR_GUESTS.exec(reading.text.plain)?.[1] ?? '';
+  const guests = words.FOR_GUESTS.exec(reading.text.plain)?.slice(1).find(Boolean) ?? '';
   const count = Number(guests) || words.smallNumbers.indexOf(guests) + 1;
   if (guests === '' || !dish) return undefined;
   const asked = [{ intent: 'menu' as const, words: stemsOf(dish.name) }];
@@ -133,7 +133,8 @@ function forGuests(reading: Reading, { conversation, knowledge, only: [dish] }: 
     const wish = { ...reading.wish, dishes, asks: new Set(reading.wish.asks).add('price') };
     return dishes.length > 0 ? { ...reading, asked, partySize: undefined, wish } : undefined;
   }
-  if (!isOrder(conversation) && !reading.wish.asks.has('price')) return undefined;
+  if (!isOrder(conversation) && !(['price', 'total'] as const).some((ask) => reading.wish.asks.has(ask)))
+    return undefined;
   const ordered = [{ name: dish.name, addOns: [], count }];
   return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, ordered } };
 }

@@ -100,6 +100,8 @@ const turnings: readonly Turning[] = [
     to: 'unknown',
     when: ({ text, wish }) => cues.ASKS_TO_BRING.test(text.plain) && wish.avoid.length + wish.allergens.length === 0,
   },
+  // `When is the sake tasting`, where the menu has sake.
+  { from: 'menu', to: 'unknown', isWhole: true, when: asksOfActivity },
   // `Potstickers at happy hour, how much`
   { from: 'hours', to: 'offers', when: asksOfHappyHour },
   {
@@ -145,6 +147,20 @@ function asksOfOwn({ wish, mention }: Slots, knowledge: Knowledge, words: readon
       words.filter((word) => !mention.words.has(word)),
       [...announced, ...questions.filter(({ statement }) => !statement)],
     )
+  );
+}
+
+/** What the brand tells of by the same two words: a brisket class, of which the brisket is no dish. */
+export function asksOfActivity(
+  { text: { plain } }: Pick<Slots, 'text'>,
+  { questions, configuration: { announcements } }: Knowledge,
+): boolean {
+  const texts = [
+    ...questions.map((one) => `${one.plain} ${one.plainAnswer}`),
+    ...announcements.map(({ text }) => text),
+  ];
+  return [...plain.matchAll(cues.ACTIVITY)].some(([, ...phrase]) =>
+    texts.some((own) => hasPhrase(stemsOf(own), phrase.map(stemOf))),
   );
 }
 

@@ -19,6 +19,7 @@ import { askedIn } from './find-intents.ts';
 import { headingAsked } from './heading-asked.ts';
 import { readWish } from './read-wish.ts';
 import { type Asked, partySizeIn, plainOf, type Slots } from './reading.ts';
+import { asksOfActivity } from './turned-intents.ts';
 
 const MOST_INTENTS = 5;
 
@@ -27,11 +28,13 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   const { knowledge } = asking;
   const read = slotsOf(text, asking, conversation);
   const heading = headingAsked(text.plain, read.wish, knowledge);
-  const slots = heading ? { ...read, wish: heading } : read;
+  const isOfActivity = asksOfActivity(read, knowledge);
+  const bare = { ...read.wish, dishes: [], wanted: [], missing: [], parts: [] };
+  const slots = { ...read, wish: heading ?? (isOfActivity ? bare : read.wish) };
   const ofHeading = [{ intent: 'menu' as const, words: plainOf(text.words) }];
   const found = { ...slots, asked: heading ? ofHeading : askedIn(slots, knowledge) };
   // `Something to share for three`, which is of none that were told of.
-  const isWhole = heading !== undefined || slots.wish.asks.has('shared');
+  const isWhole = heading !== undefined || isOfActivity || slots.wish.asks.has('shared');
   const reading = continued(found, conversation, knowledge, isWhole);
   const { mention, which } = reading;
   const named = mention.places;

@@ -161,6 +161,7 @@ const cues = {
     '(?:birthday|graduation|retirement|office|christmas|holiday|staff) part(?:y|ies)',
     '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place|barn|loft|cellar|courtyard|rooftop|mezzanine|marquee|upstairs)',
     'buy ?out',
+    '(?:rent|hire) (?:out )?(?:@place|(?:the |your |a )?\\w+ room)|(?:need|want|looking for|after) (?:a|your|the) (?:\\w+ )?room',
     'do birthdays',
     // `Planning my mom’s 60th`
     '(?:plan|planning|organi[sz]ing|hosting|celebrating) (?:my|our|a|the|his|her|their)(?: \\w+){0,2} (?:party|birthday|anniversary|reception|shower|\\d+ ?th)',

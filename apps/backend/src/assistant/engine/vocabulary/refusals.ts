@@ -49,7 +49,7 @@ export const tasteRefusals = new RegExp(
     'not (?:i want|got|me pon\\w+|le pon\\w+|haya)|nothing what (?:has|lleve)',
     'neither|nor|ni|without|no|zero|(?<=^| )0|(?<=, )not(?! (?:a|had|tried)\\b)|lacking|devoid of|hold(?:ing)? off on(?: the)?|easy on(?: the)?|(?:sub|swap)(?:bing|ping)? out(?: the)?|replace(?: the)?|takeout the|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit(?:ting)?|exclud(?:e|ing)|remove|(?:skip|nix|ditch|lose|scrap)(?: on)?|none of',
     '(?<!\\b(?:you|you do|can|must|should|could|may) )not (?:have|contain|include|containing|any|use|with)(?: any)?',
-    '(?:just|only) not(?! (?:too|so|very|that)\\b)|but not(?! (?:too|so|very|that)\\b)|free (?:of|from)|(?:that|which) (?:is|are) not(?: got)?|(?<=\\b(?:what|which|any|some|anything|something|everything|all|do you have|got)(?: (?!is |are )\\w+){0,3} )(?:(?:is|are) )?not(?! (?:\\w+ )?(?:free|too|so|very|that|on|in|at|open|available|spicy|hot)\\b)|(?<=, )(?:careful|note|alert|warning)|other than|apart from|except(?: for)?',
+    '(?:just|only) not(?! (?:too|so|very|that)\\b)|but not(?! (?:too|so|very|that)\\b)|free (?:of|from)|(?:that|which) (?:is|are) not(?: got)?|(?<=\\b(?:what|which|any|some|anything|something|everything|all|do you have|got)(?: (?!is |are )\\w+){0,3} )(?:(?:is|are) )?not(?! (?:\\w+ )?(?:free|too|so|very|that|on|in|at|open|available|spicy|hot)\\b)|(?<=, )(?:careful|note|alert|warning)|other than|apart from|aside from|besides|except(?: for)?',
     'hates?|dislikes?|(?:do|does) not like|can not stand|not (?:a (?:big |huge )?fan of|(?:big|keen|huge) on|into|crazy about)',
     '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the|(?<=, )hold',
     'do not (?:put|give|add|use|serve|bring|include|want)(?: me| us| him| her| them)?(?: any| no| the)?',
@@ -246,7 +246,11 @@ export const ANY_NUT = /^(?:(?:tree )?nuts?|noix|nuez|nueces|frutos secos)$/i;
 export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** `Chips share a fryer with battered fish, so they are not for coeliacs`; folded. */
 export const NOT_FOR_COELIACS =
-  /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,4}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b|\bflour\b.*\b(?:air|everywhere|kitchen|all day)\b/;
+  /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,7}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b|\bflour\b.*\b(?:air|everywhere|kitchen|all day)\b/;
+/** `The hoisin on the table is not`, of what is free of something that is asked for. */
+export const ASKS_IF_FREE_OF = /\b(?:free|without|sans|sin)\b/i;
+export const IS_NOT_FREE =
+  /\b(?:is|are) not\b|\b(?:is|are)n[’']t\b|\b(?:n[’']est|ne sont) pas\b|\bno (?:es|son|est[áa]n?)\b/i;
 /** That something is not kept apart, or is not for those who must avoid it. */
 export const SHARES =
   /\b(?:(?:in|on|with|from) the same|one fryer|shares?|shared|(?:is|are) everywhere|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;

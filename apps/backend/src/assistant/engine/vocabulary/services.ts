@@ -287,7 +287,8 @@ export function spokenSizes(text: string): [least: number, most: number][] {
   return [...text.matchAll(SPOKEN_SIZES)].flatMap(({ groups: { most, low, high, over, least } = {} }) => {
     const from = numberOf(low ?? over ?? least);
     const to = numberOf(high ?? most) || (from > 0 && high === undefined ? Number.POSITIVE_INFINITY : 0);
-    return to > 0 ? [[from, to] as [number, number]] : [];
+    // `Nine to one` are hours.
+    return to > 0 && to >= from ? [[from, to] as [number, number]] : [];
   });
 }
 
@@ -304,6 +305,10 @@ export const tableCues = {
   /** Asks how tables are booked; and tells how that is done for so many. */
   booking: /\b(?:reserv\w*|book\w*|tables?)\b/,
   anyRoom: /\b(?:a|an|the|your|any|of|which|what) (?:\w+ )?rooms?\b/,
+  /** `The tatami room`, by a word of its own. */
+  roomCalled:
+    /\b(?!(?:a|an|the|your|any|of|which|what|private|back|party|function|banquet|big|separate)\b)[a-z]+ room\b/,
+  hire: /\b(?:hire|rent)\b/,
   ofChildren: /\b(?:kids?|child(?:ren)?s?|enfants?|ninos?)\b/,
   ofMoney: /\b(?:gratuity|tip|tips|deposit|charge|fees?|cancel\w*|pourboire|propina)\b/,
   privateRoom:

@@ -102,6 +102,11 @@ export const MAKES_IT = new RegExp(`\\bmake (?:it|that|them|those) ${NUMBER}(?: 
 /** The most words of a question that says nothing by itself. */
 export const SHORT = 7;
 
+/** What stands around a question that carries on, and adds nothing to it. */
+export const AROUND_THAT = /^so | then$/g;
+/** `Anything vegan besides salad`, which nobody must avoid. */
+export const ASKS_BESIDES =
+  /\b(?:anything|something|what|which|options|else)\b.*\b(?:besides|other than|apart from|aside from)\b/;
 /** Words that carry a question on. */
 export const BEGINS =
   /^(?:and|what about|how about|i mean|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
@@ -140,7 +145,11 @@ export const ADDS_SOME =
 const ADDS_TOO = /^(?!(?:is|are|do|does|can|for|in|on|at)\b)(?:\w+ ){1,3}(?:too|as well|also)$/;
 /** `For four of us`: so many of what was spoken of, where that is for one. */
 export const FOR_GUESTS = new RegExp(
-  `^(?:(?:and|so|ok|how much) )*for ${NUMBER}(?: of us| people| persons| guests)?(?: how much)?$`,
+  [
+    `^(?:(?:and|so|ok|how much) )*for ${NUMBER}(?: of us| people| persons| guests)?(?: how much)?$`,
+    // `14 of us, what is the total`, `we are 3 and all get that, how much`
+    `^(?:(?:and|so|ok) )*(?:(?:there|we) (?:are|is|will be) ${NUMBER}|${NUMBER} (?:of us|people))(?: (?:of|us|people|and|we|all|each|get|getting|want|order|have|that|it|this|one|the|same))* (?:how much(?: (?:is|for|will|would) .*)?|what is (?:it|that|the (?:total|price))|total|price)$`,
+  ].join('|'),
 );
 export const IS_SHARED = /\b(?:for (?:two|three|four|six|\d+)|feeds|serves|shar(?:e|ed|ing))\b/i;
 /** `How much is a pint then`, of an hour that was told of. */
@@ -164,7 +173,7 @@ export const FOR_SO_MANY = new RegExp(
   `\\b(?:(?:for|feed) (?:about |around |a group of |all )?|(?=\\w+ hours?$))(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}|${NUMBER.slice(5, -1)}) (?:people|persons|guests|of us|of (?:them|those|these))\\b`,
 );
 export const OF_SO_MANY = new RegExp(
-  `^(?:(?:and|so|ok|how much|what|is it|is that|would (?:it|that) be|plus) )*(?:for |(?=\\w+ hours?\\b))(?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| kids| children| adults| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight))*$`,
+  `^(?:(?:and|so|ok|how much|what|is it|is that|would (?:it|that) be|plus) )*(?:for |(?=\\w+ hours?\\b))(?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| kids| children| adults| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight|then))*$`,
 );
 /** `I need 2 of them`, of what the brand has told of; `for all of us`, as many as were named before. */
 export const SO_MANY_OF_THAT = new RegExp(
@@ -399,6 +408,9 @@ export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|
 /** `Do you ship bread`, `can i freeze the rolls`: asks what is done with food, of which no list of dishes tells. */
 export const ASKS_TO_DO =
   /^(?:and |so |ok |hi |hey )?(?:do|can|could|will|would|should) (?:you|they|we|i|it|they)(?: guys| all)?(?: also| still| please)? (?:be )?(?:ship|shipped|mail|slice|slic(?:ed|ing)|cut|freeze|frozen|reheat|reheated|heat|heated|warm|warmed|wrap|wrapped|refund|return|store|stored|microwave|microwaved)\b(?! (?:dessert|drink|food)s?\b)/;
+/** `The brisket class`, `a sake tasting`: what a house does beside cooking, and what it is of. */
+export const ACTIVITY =
+  /(\w+) (class(?:es)?|workshops?|tastings?|lessons?|demos?|festivals?|contests?|competitions?|clubs?|crawls?|quiz|bingo|night|party)\b/g;
 export const IS_MEAL = /^(?:lunch|brunch|breakfast|dinner)$/;
 /** `What is on it`, `what do you have then`, of a meal. */
 export const ASKS_WHAT_IS_SERVED =

@@ -48,6 +48,12 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:(?:ha(?:ha)+|lo+l|lmao|cool|nice|awesome|wow|omg|hm+|ok cool)[\s,.!]+)+(?=\S)/, ''],
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
+  [/\bmy (vegetarian|vegan|veggie|celiac|coeliac|pregnant) gf\b/g, 'my $1 girlfriend'],
+  // `For me and my husband`: two
+  [
+    /\bfor (?:just )?(?:me|myself) (?:and|n|&) (?:my |a |the )?(?:husband|hubby|wife|partner|girlfriend|gf|boyfriend|bf|fiance[e]?|mate|pal|friend|buddy|mum|mom|mother|dad|father|sister|brother)\b/g,
+    'for two',
+  ],
   [/ \+ /g, ' plus '],
   [/\b0[.,]5 ?l\b/g, 'half liter'],
   [/\btall boy/g, 'tallboy'],
