@@ -97,6 +97,8 @@ export function frequentAnswer(
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart = request.intent === 'menu' ? meaningsOf(telling.filter((word) => !isOnMenu(word))) : new Set<string>();
   parts.push(...kindsAsked(request, words));
+  const ofLastOrder = ofKitchen({ ...request, words });
+  if (ofLastOrder.length > 0) parts.push(new Set(ofLastOrder));
   // `Do you sell the broth to take home`, of `Can I buy the broth?`
   const sold = vocabulary.SELLS.test(request.text)
     ? new Set([...meaningsOf(telling)].filter((one) => one !== 'takeout'))
@@ -175,6 +177,10 @@ function kindsAsked({ wish }: Request, words: readonly string[]): ReadonlySet<st
   return isTelling ? kinds.map((own) => meaningsOf([...own, ...rest])) : [];
 }
 
+/** `Until when can we still get hot food`, of the brand's `When is last call`: what that asks for. */
+const ofKitchen = ({ intent, words, knowledge }: Request): readonly string[] =>
+  intent === 'hours' && serviceAsked(words.join(' '), knowledge.places) === 'kitchen' ? ['lastorder'] : [];
+
 /** `What milks do you have, is oat extra`, of the brand's `Which milks do you have`. */
 function likenessOfText(text: string, { plain, statement }: Question): number {
   const [said, own] = [text, plain].map((one) => one.replace(/\bwhich\b/g, 'what'));
@@ -217,7 +223,7 @@ export function isBeside(question: Question, request: Request, isKnown: boolean)
   // `Is delivery free over $50` asks what it costs.
   if (intent === 'delivery' && /[$€£]|\b(?:free|minimum|fees?|charges?)\b/.test(text)) return false;
   const points = pointsOf(intent, isKnown);
-  const asked = meaningsOf(intent === 'hours' ? words : text.split(' '));
+  const asked = new Set([...meaningsOf(intent === 'hours' ? words : text.split(' ')), ...ofKitchen(request)]);
   const isOfService = service !== undefined || (intent === 'hours' && SERVICES.test(text));
   // `Can I order injera to go`, `do you sell batter` tell nothing of when orders are picked up.
   const isPoint = (meaning: string) =>

@@ -84,11 +84,13 @@ export function hasServiceHours({ serviceHours, pickupHours }: Location, kind: S
   return serviceHours.some((service) => isOfKind(service, kind)) || (kind === 'takeout' && pickupHours !== undefined);
 }
 
-/** Whether a service is of a kind, by that or by its name: `Last seating` is of the kitchen. */
+/** Whether a service is of a kind, by that or by its name: `Last seating` is of the kitchen, `Brunch kitchen` of brunch as well. */
 export function isOfKind({ kind: own, name = '' }: ServiceHours, kind: ServiceKind): boolean {
+  const isCalled = ([one, named]: readonly [ServiceKind, RegExp, RegExp?]) => one === kind && named.test(folded(name));
   return (
     own === kind ||
-    (own === 'other' && words.serviceWords.some(([one, named]) => one === kind && named.test(folded(name))))
+    (own === 'other' && words.serviceWords.some(isCalled)) ||
+    (own === 'kitchen' && words.mealWords.some(isCalled))
   );
 }
 

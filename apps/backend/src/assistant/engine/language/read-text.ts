@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { kindsShownBy } from '../safety/allergens.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
+import { smallNumbers } from '../vocabulary/slot-words.ts';
 import { pictures, typings } from '../vocabulary/typing.ts';
 import { countIn, isVariant, plainFrom, plainPhraseFrom } from './glossary.ts';
 import { detectLanguage, type Language } from './language.ts';
@@ -82,14 +83,32 @@ function asTyped(text: string): string {
 }
 
 /** Names of dishes of more than one word that are typed in full, and the positions that they take. */
-function namesIn(words: readonly string[], { index }: Knowledge): { dishes: number[]; taken: Set<number> } {
+function namesIn(words: readonly string[], knowledge: Knowledge): { dishes: number[]; taken: Set<number> } {
   const taken = new Set<number>();
-  const dishes = index.namesIn(words.map(stemOf), { others: true }).flatMap(({ start, length, dishes: found }) => {
-    if (length < 2 || taken.has(start)) return [];
+  const stems = words.map(stemOf);
+  const numbered = stems.map((_, start) => ({
+    start,
+    length: 2,
+    dishes: numberedAs(stems.slice(start, start + 2), knowledge),
+  }));
+  const whole = knowledge.index.namesIn(stems, { others: true });
+  const dishes = [...whole, ...numbered].flatMap(({ start, length, dishes: found }) => {
+    if (length < 2 || found.length === 0 || taken.has(start)) return [];
     for (let at = start; at < start + length; at += 1) taken.add(at);
     return found;
   });
   return { dishes, taken };
+}
+
+/** `Two eggs`, of the Two Eggs Your Way: the dishes of the only name that begins with a number and what is counted. */
+function numberedAs([number = '', kind = '']: readonly string[], { index, dishes }: Knowledge): number[] {
+  const spelt = smallNumbers[Number(number) - 1] ?? number;
+  if (!smallNumbers.includes(spelt) || spelt === 'one' || index.named(kind).length > 0) return [];
+  const called = index.having(spelt, 'name').filter((at) => {
+    const own = stemsOf(dishes[at]?.name ?? '');
+    return own[0] === spelt && own[1] === kind;
+  });
+  return new Set(called.map((at) => dishes[at]?.name)).size === 1 ? called : [];
 }
 
 /** `Chicken at butter`, the poulet au beurre, where the menu has butter chicken: the positions of the words, and the dishes. */

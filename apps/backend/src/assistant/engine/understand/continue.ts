@@ -229,9 +229,12 @@ function ofPrice({ reading, only, conversation, ...turn }: FollowUp): Reading {
 
 /** `Beer too?`, of what an offer holds for; `isn’t that free on Sundays`, of what an offer gives. */
 function ofOffers(followUp: FollowUp): Reading | undefined {
-  const { reading, before, conversation, knowledge, isShort } = followUp;
+  const { reading, own, before, conversation, knowledge, isShort } = followUp;
   const { plain } = reading.text;
   if (!isShort || !isOnly(followUp, 'menu', 'hours', 'feature', 'unknown')) return undefined;
+  // `Anything for seniors`, of other offers than the one that was told of.
+  if (before.join() === 'offers' && own.length === 0 && words.ANYTHING_FOR.test(plain))
+    return again({ ...reading, text: { ...reading.text, plain: `${plain} discount` } }, ['offers'], ['discount']);
   const isToo = /\btoo$/.test(plain) && before.join() === 'offers' && conversation.offers.length > 0;
   const { deals, discounts } = knowledge.configuration;
   const isGiven = [...deals, ...discounts].some((one) => /\bfree\b/i.test(`${one.title} ${one.description}`));
@@ -276,7 +279,8 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
   const told = meaningsOf(wordsOf(conversation.told));
-  if (conversation.told === '' || !(isShort || asksOfSoMany(followUp) || words.FOR_SO_MANY.test(plain)))
+  const isOpen = isOnly(followUp, 'unknown');
+  if (conversation.told === '' || !(isShort || isOpen || asksOfSoMany(followUp) || words.FOR_SO_MANY.test(plain)))
     return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const telling = tellingOf(said);
@@ -284,9 +288,12 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
   // `Do I pay in advance`, `for the patio`: asked of what was told, by whatever words.
   const isBare = words.BEGINS.test(plain) && typed.length <= 3;
+  // `How long will you hold it if we are late`, of tables that are held.
+  const isOfIt = words.PRONOUN.test(plain) && telling.some((one) => told.has(one));
+  if (isOfIt && isOpen) return repeated(reading, before, conversation);
   const isSure = words.FOR_THE.test(plain) || (isOfThat && (isBare || telling.some((one) => words.isOfTerms.has(one))));
   const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
-  if (!isAsked || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
+  if (!isAsked || (!isShort && isOpen) || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
   const same = repeated(reading, askedAgain(followUp), conversation);
   return { ...same, partySize: guestsIn(followUp) ?? same.partySize };
 }
@@ -346,7 +353,7 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   const { plain } = reading.text;
   if (namesDestination(followUp)) return toDestination(reading, reading.text.plain);
   if (own.length > 0 ? !asksOfThat(followUp) : isAskedItself(followUp)) return undefined;
-  const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(plain)?.[1];
+  const number = words.NOW_SO_MANY.exec(plain)?.[1];
   if (number !== undefined && before.includes('reservations'))
     return { ...again(reading, ['reservations']), partySize: Number(number) };
   if (!isShort || isClosed(followUp)) return undefined;

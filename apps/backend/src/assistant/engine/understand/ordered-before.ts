@@ -1,4 +1,5 @@
 /** What was ordered in the turns before, and goes on: in another size, with something added, more of it, something taken away. */
+import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Ordered } from '../answer.ts';
 import type { Conversation } from '../conversation.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
@@ -12,9 +13,17 @@ import { ASKS_DIFFERENCE } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
+/** Stems by which one of several is called: `the taco one`, `corn one`, `the one with the lobster`. */
+export function callingIn(plain: string): string[] {
+  const [, ...called] = words.THAT_ONE.exec(plain) ?? [];
+  const said = wordsOf(called.find((one) => one !== undefined) ?? '');
+  return said.some((word) => word in words.ordinals) ? [] : contentStems(said);
+}
+
 /** In a size, for guests or with what is added; of `how many calories in the double`, `and with bacon` the calories. */
 export function inSizeOrWith(reading: Reading, turn: Turn): Reading | undefined {
-  const more = inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn);
+  const more =
+    inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn) ?? forGuestsWith(reading, turn);
   const { unmarked } = turn.conversation;
   const { asks, unmarked: own } = reading.wish;
   const isOpen = own.length === 0 && !asks.has('price') && !asks.has('total');
@@ -75,7 +84,7 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const stems = sizeStems(said.join(' '));
   // `Full?`, of a half order and a full order.
   const [telling] = said.length <= 2 ? sizesIn(dish?.variants ?? [], stems, true) : [];
-  const size = dish && (sizeMeant(dish, said.join(' ')) ?? telling)?.variant.name;
+  const size = dish && ((sizeMeant(dish, said.join(' ')) ?? telling)?.variant ?? calledIn(dish, said.join(' ')))?.name;
   if (size === undefined || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
   const free = without(wish, said.map(stemOf), isRest);
@@ -92,6 +101,13 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const count = numberIn(stems[((dish && sizeSaid(dish, said.join(' ')))?.at ?? 0) - 1]);
   const ordered = [{ name: only, size, addOns: [], count }];
   return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered, asks: askingPrice(wish) } };
+}
+
+/** `The salmon one`, of a lunch bento with salmon teriyaki: the only size that is called so. */
+function calledIn({ variants = [] }: Dish, plain: string): DishVariant | undefined {
+  const calling = callingIn(plain);
+  const [variant, another] = variants.filter(({ name }) => calling.every((stem) => stemsOf(name).includes(stem)));
+  return calling.length > 0 && another === undefined ? variant : undefined;
 }
 
 /** Who must avoid something is told what is asked for, and not only of that. */
@@ -137,6 +153,17 @@ function forGuests(reading: Reading, { conversation, knowledge, only: [dish] }: 
     return undefined;
   const ordered = [{ name: dish.name, addOns: [], count }];
   return { ...reading, asked, partySize: undefined, wish: { ...reading.wish, ordered } };
+}
+
+/** `For two of us with the sake pairing`. */
+function forGuestsWith(reading: Reading, turn: Turn): Reading | undefined {
+  const { text } = reading;
+  const [guests = '', added = ''] = text.plain.split(/ (?=with )/);
+  const more = added !== '' ? withAddOn({ ...reading, text: { ...text, plain: added } }, turn) : undefined;
+  const asking = new Set(reading.wish.asks).add('price');
+  const counted =
+    more && forGuests({ ...more, text: { ...text, plain: guests }, wish: { ...more.wish, asks: asking } }, turn);
+  return counted && { ...counted, text: { ...text, plain: added } };
 }
 
 /** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */

@@ -6,15 +6,8 @@ import type { Counted } from '../menu/wish.ts';
 import { ASKS_DIFFERENCE, ASKS_EACH } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { listOf, namesPointed } from './names-pointed.ts';
-import { goingOn, inSizeOrWith, namesInSize, takenBack, withUsual } from './ordered-before.ts';
+import { callingIn, goingOn, inSizeOrWith, namesInSize, takenBack, withUsual } from './ordered-before.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
-
-/** Stems by which one of several is called: `the taco one`, `corn one`, `the one with the lobster`. */
-export function callingIn(plain: string): string[] {
-  const [, ...called] = words.THAT_ONE.exec(plain) ?? [];
-  const said = wordsOf(called.find((one) => one !== undefined) ?? '');
-  return said.some((word) => word in words.ordinals) ? [] : contentStems(said);
-}
 
 export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const reading = withUsual(takenBack(said, turn), turn);

@@ -4,8 +4,8 @@ import { stemsOf } from '../language/words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
-import { leftOver } from './ordered-before.ts';
-import { atDishes, callingIn } from './point-at-dishes.ts';
+import { callingIn, leftOver } from './ordered-before.ts';
+import { atDishes } from './point-at-dishes.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** The question, put to what it points at; the first of these that fits counts. */

@@ -60,6 +60,7 @@ cancel: missed my reservation, missed our reservation, missed my booking, missed
 happyhour: happy hour, cinq a sept, hora feliz
 gluten: gluten free, gluten, sans gluten, sin gluten, coeliac, celiac, coeliaque, celiaco, wheat free, without wheat, no wheat, made with wheat, contain wheat, wheat in, wheat, coeliacs, celiacs, celiaca, celiacos, coeliaques
 halal: halal
+portions: how much meat, how much food, how much should, how many pounds, how much do i need, how much do we need
 fryer: beef dripping, vegetable oil, peanut oil, canola oil, sunflower oil, seed oil, seed oils, tallow, lard, oil vegetable, the oil, fryer, deep fryer, frying oil, friteuse, freidora, fry in, fried in, fries in, fry with, fried with, frying in, cook in oil, cooking oil, deep fry, what oil, oil used, frit dans, se frie, friture
 fryer shared: share oil, share the oil, share an oil, share a fryer, share the fryer, same oil, shared oil, same fryer, meme huile, meme friteuse, mismo aceite, misma freidora, fried separately, separate oil, separate fryer, own fryer, dedicated fryer, cooked with, cooked together, fried together, cross contamination, cross contact, contaminated, contamination croisee, contaminacion cruzada
 shared: share, shared, separate, separated, separately, dedicated, partage, partagee, separe, separee, dediee, compartida, compartido, separada, dedicada

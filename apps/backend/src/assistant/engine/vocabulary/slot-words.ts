@@ -107,6 +107,12 @@ export const AROUND_THAT = /^so | then$/g;
 /** `Anything vegan besides salad`, which nobody must avoid. */
 export const ASKS_BESIDES =
   /\b(?:anything|something|what|which|options|else)\b.*\b(?:besides|other than|apart from|aside from)\b/;
+/** `7?`, `actually we might be 12`: how many will come. */
+export const NOW_SO_MANY =
+  /^(?:(?:and|or|for|ok|okay|oh|sorry|actually|wait|we|i think|might|may|could|will|would|are|be|now|maybe|probably|it is|there is|there are) )*(\d{1,3})(?: people| of us)?(?: (?:now|actually|though))?$/;
+/** `Anything for seniors`, of offers. */
+export const ANYTHING_FOR =
+  /^(?:(?:and|so|ok|is there|do you have) )*(?:anything|something|any|one) for (?!it\b|that\b|the\b)/;
 /** Words that carry a question on. */
 export const BEGINS =
   /^(?:and|what about|how about|i mean|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;

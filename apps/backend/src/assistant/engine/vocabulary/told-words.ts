@@ -61,6 +61,11 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^(?:(?:and|so|for) )*how long(?: is (?:it|that)| does (?:it|that) (?:last|go))?$/, /\b(?:hours?|minutes?)\b/i],
   [/^(?:(?:and|so|on) )*(?:what|which) days?(?: is (?:it|that))?$/, /\b\w+days?\b|\bweekends?\b/i],
+  // `Any spaces left on it`
+  [
+    /\b(?:spaces?|seats?|spots?|places?|tickets?|room) (?:still )?(?:left|available|open)\b/,
+    /\b(?:sold out|fully? booked|full|left|available)\b/i,
+  ],
   [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
 
