@@ -16,7 +16,7 @@ import { toldAnywhere, toldBeside, toldFree, toldOfRest } from './answers/own-wo
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
 import { type FrequentUse, intents } from './intents.ts';
-import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
+import { type Knowledge, knowledgeOf, type Place, type Question } from './knowledge/knowledge.ts';
 import { isNamed } from './knowledge/places.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
@@ -178,9 +178,13 @@ function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | 
   const text =
     shown ??
     (isOpen && !namesDestination(request) ? toldAnywhere(request, request.words, isListed ? 1 : undefined) : rest);
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : { ...said(withOwnCaution(text, request)), own: true };
+}
+
+/** What the brand tells, beside an allergy with what must be told to the staff. */
+function withOwnCaution(text: string, request: Request): string {
   const isAtRisk = mustBeAvoided(request.wish).some(({ kind }) => kind !== 'other');
-  return { ...said(isAtRisk ? joined(text, caution(request, text)) : text), own: true };
+  return isAtRisk ? joined(text, caution(request, text)) : text;
 }
 
 /** `What oil do you fry in`, after an allergy was named: of no dish and of nothing that must be avoided. */
@@ -192,6 +196,17 @@ function isBesideAllergy({ intent, text, wish }: Request): boolean {
 interface Told {
   request: Request;
   answer: Answer;
+}
+
+/** Whether a question of the brand's tells nothing of a request beside ours. */
+function isNoAnswer(question: Question, { request, answer }: Told, words: readonly string[]): boolean {
+  // `I am pregnant`: what the house says of its oysters is no answer; `which is spicy`, nor that it delivers hot.
+  const isOfDishes = mustBeAvoided(request.wish).length > 0 || request.wish.spicy !== undefined;
+  // `Rent the tatami room`, of which an answer of the brand's tells already.
+  const isStory = question.statement && (isOfDishes || answer.own === true);
+  // `The sake tasting`, announced as such, goes before what is said of bringing sake.
+  const isAnnounced = namesActivity(request) && toldAnywhere(request, words, 1) !== undefined;
+  return isStory || isAnnounced || isBeside(question, request, !answer.unknown);
 }
 
 const namesActivity = ({ intent, text }: Request) => intent === 'unknown' && text.search(ACTIVITY) !== -1;
@@ -211,13 +226,7 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
     ])
     .flatMap(({ request, answer, words }) => {
       const own = frequentAnswer(request, words);
-      // `I am pregnant`: what the house says of its oysters is no answer; `which is spicy`, nor that it delivers hot.
-      const isOfDishes = mustBeAvoided(request.wish).length > 0 || request.wish.spicy !== undefined;
-      // `Rent the tatami room`, of which an answer of the brand's tells already.
-      const isRisky = own?.question.statement && (isOfDishes || answer.own === true);
-      if (!own || isRisky || isBeside(own.question, request, !answer.unknown)) return [];
-      // `The sake tasting`, announced as such, goes before what is said of bringing sake.
-      if (namesActivity(request) && toldAnywhere(request, words, 1) !== undefined) return [];
+      if (!own || isNoAnswer(own.question, { request, answer }, words)) return [];
       const others = ours.filter((other) => other.request !== request);
       // `Do you have a patio`, of which one place of several has written.
       const isOfOne = own.question.place !== undefined && request.places.length > 1 && !answer.unknown;

@@ -18,7 +18,7 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { CALORIES, HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
 import { ANY_NUT, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { addedTo } from './added.ts';
-import { type Avoided, allergenKind, avoidedName } from './allergens.ts';
+import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
 import { freeOf, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
 
@@ -38,8 +38,34 @@ export function caution(request: Request, told = ''): string {
   return joined(...warnings, request.say('menuTellStaff'), nextStep(request));
 }
 
+/**
+ * `A nut allergy, what has cashews`: these are no food that is looked for, nor the cashew chicken alone. What states any of it
+ * is told whole.
+ */
+function withoutFeared(request: Request): Request {
+  const { wish, text } = request;
+  const isFeared = (stem: string) => allergenKind(stem) !== undefined;
+  const typed = [...wish.typed];
+  const said = new Set([...stemsOf(text), ...typed.flatMap(([, as]) => stemsOf(as))]);
+  // `Lait`, of a lait frappé.
+  const fearedAs = new Set(typed.flatMap(([stem, as]) => (isFeared(stem) ? [stem, ...stemsOf(as)] : [])));
+  const isCalledByIt = ({ name }: Dish) => {
+    const named = stemsOf(name).filter((stem) => said.has(stem));
+    return named.length > 0 && named.every((stem) => isFeared(stem) || fearedAs.has(stem));
+  };
+  if (!wish.asks.has('inverse') || !(wish.dishes.some(isCalledByIt) || wish.wanted.some(isFeared))) return request;
+  const more = wish.wanted.filter(isFeared).map((word) => ({ kind: allergenKind(word) ?? 'other', word }));
+  const rest = {
+    dishes: wish.dishes.filter((dish) => !isCalledByIt(dish)),
+    wanted: wish.wanted.filter((stem) => !isFeared(stem)),
+    parts: [],
+  };
+  return { ...request, wish: { ...wish, ...rest, avoid: [...wish.avoid, ...more] } };
+}
+
 /** @param dishes those of the places that are asked about */
-export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer {
+export function answerAtRisk(asked: Request, dishes: readonly Dish[]): Answer {
+  const request = withoutFeared(asked);
   const must = mustBeAvoided(request.wish);
   const avoid = must.length > 0 ? must : [{ kind: 'unsaid', word: '' }];
   const there = new Set(dishes);
@@ -210,7 +236,7 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   const free = freeOf(dish, unstated);
   const freeText = free.length > 0 && say('menuFree', { dish: dish.name, what: avoidedNames(free, request) });
   const rest = unstated.filter((one) => !free.includes(one));
-  const states = joined(statementText(dish, statements, request), freeText);
+  const states = joined(statementText(dish, statements, request), mayAlso(dish, avoid, request), freeText);
   if (rest.length === 0) return states;
   const list = dish.allergens?.length ? say.list(dish.allergens) : say('menuNothing');
   const key = verdictOn(dish, rest) === 'silent' ? 'menuSilent' : dish.allergens ? 'menuUnknownFood' : 'menuUnknown';
@@ -221,6 +247,14 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   // What the list does name, so that who asks can judge it.
   const names = open === 'menuSilent' && nonEmpty(dish.allergens ?? []) && say('menuListNames', { list });
   return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }), names, may);
+}
+
+/** `States peanuts`, and may hold cashews, of who must avoid nuts. */
+function mayAlso({ allergens = [], mayContain = [] }: Dish, avoid: readonly Avoided[], { say }: Request): string {
+  const of = (some: readonly string[]) =>
+    some.filter((one) => avoid.some(({ kind }) => listedOf(kind, [one]).length > 0));
+  const may = of(allergens).length > 0 ? of(mayContain) : [];
+  return may.length > 0 ? say('menuMayOf', { list: say.list(may) }) : '';
 }
 
 /** What must be avoided, as the sentences name it. */

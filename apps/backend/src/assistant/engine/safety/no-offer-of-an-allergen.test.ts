@@ -148,6 +148,18 @@ const ofTwo: [language: 0 | 1 | 2, phrasing: string][] = [
   [2, 'no como ni A ni B'],
   [2, '¿tienen platos sin A y sin B?'],
 ];
+/** What states it is asked for: whoever must avoid it is told all of it. */
+const inverse: [language: 0 | 1 | 2, phrasing: string][] = [
+  [0, 'A allergy, which dishes should i avoid'],
+  [0, 'i have a A allergy what has A'],
+  [0, 'i am allergic to A, which dishes have A in them'],
+  [0, 'allergic to A >> what has A'],
+  [0, 'my son is allergic to A. what should he not eat'],
+  [1, 'je suis allergique aux A, quels plats contiennent A'],
+  [1, 'quels plats dois-je éviter, allergie aux A'],
+  [2, 'soy alérgico a A, ¿qué platos llevan A?'],
+  [2, '¿qué platos debo evitar? alergia a A'],
+];
 /** One letter off, as typed in haste: `W` is what was typed. */
 const misspelt: [kind: string, typed: string][] = [
   ['eggs', 'egs'],
@@ -249,6 +261,18 @@ describe.each(['trattoria-lucia', 'maple-and-ember'])('%s', (name) => {
         return [...stating(one), ...stating(other)].flatMap(
           ({ name: dish }) => fault(answer, dish)?.concat(`: ${question}: ${answer.response}`) ?? [],
         );
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each(inverse)('all that states it: %i %s', (language, phrasing) => {
+    const faults = kinds.flatMap((kind) =>
+      (guestWords[kind] ?? []).flatMap((words) => {
+        const question = phrasing.replaceAll(/\bA\b/g, words[language]);
+        const { response } = converse(configuration, question);
+        const left = stating(kind).filter(({ name: dish }) => !response.includes(dish));
+        return left.length > 0 ? [`${question}: ${left.map((dish) => dish.name).join()}: ${response}`] : [];
       }),
     );
     expect(faults).toEqual([]);

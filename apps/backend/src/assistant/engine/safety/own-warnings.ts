@@ -42,7 +42,10 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
     const isOfThat = isFried || names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
     const isNotFree = (text: string) => refusals.ASKS_IF_FREE_OF.test(question) && refusals.IS_NOT_FREE.test(text);
     const isShared = (text: string) => refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text);
-    const telling = kept.filter((text) => names(text) || (isOfThat && (isShared(text) || isNotFree(text))));
+    const isOfAny = (text: string) => isOfAllergen && refusals.PROMISES_NOTHING.test(text);
+    const telling = kept.filter(
+      (text) => names(text) || isOfAny(text) || (isOfThat && (isShared(text) || isNotFree(text))),
+    );
     // `Is fish sauce in everything? In most dishes. The tofu has none.`
     const others =
       names(question) && !refusals.DENIES.test(answer) ? kept.filter((text) => !refusals.HAS_NONE.test(text)) : [];

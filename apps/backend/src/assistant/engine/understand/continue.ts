@@ -141,6 +141,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofToldTerms,
   ofHours.ofDelivery,
   ofTold,
+  ofItsWords,
   insteadOfThat,
   heldIn,
   ofHours.ofServed,
@@ -279,8 +280,7 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
   const told = meaningsOf(wordsOf(conversation.told));
-  const isOpen = isOnly(followUp, 'unknown');
-  if (conversation.told === '' || !(isShort || isOpen || asksOfSoMany(followUp) || words.FOR_SO_MANY.test(plain)))
+  if (conversation.told === '' || !(isShort || asksOfSoMany(followUp) || words.FOR_SO_MANY.test(plain)))
     return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const telling = tellingOf(said);
@@ -288,14 +288,20 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
   // `Do I pay in advance`, `for the patio`: asked of what was told, by whatever words.
   const isBare = words.BEGINS.test(plain) && typed.length <= 3;
-  // `How long will you hold it if we are late`, of tables that are held.
-  const isOfIt = words.PRONOUN.test(plain) && telling.some((one) => told.has(one));
-  if (isOfIt && isOpen) return repeated(reading, before, conversation);
   const isSure = words.FOR_THE.test(plain) || (isOfThat && (isBare || telling.some((one) => words.isOfTerms.has(one))));
   const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
-  if (!isAsked || (!isShort && isOpen) || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
+  if (!isAsked || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
   const same = repeated(reading, askedAgain(followUp), conversation);
   return { ...same, partySize: guestsIn(followUp) ?? same.partySize };
+}
+
+/** `How long will you hold it if we are late`, of tables that are held: what is not understood, of what was told by its words. */
+function ofItsWords(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation } = followUp;
+  const { plain, words: typed } = reading.text;
+  const told = meaningsOf(wordsOf(conversation.told));
+  const isOfIt = words.PRONOUN.test(plain) && tellingOf(plainOf(typed)).some((one) => told.has(one));
+  return isOfIt && isOnly(followUp, 'unknown') ? repeated(reading, before, conversation) : undefined;
 }
 
 /** `And for 12`, `how much is it for six of us`, of what has a price. */

@@ -247,6 +247,9 @@ export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** `Chips share a fryer with battered fish, so they are not for coeliacs`; folded. */
 export const NOT_FOR_COELIACS =
   /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,7}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b|\bflour\b.*\b(?:air|everywhere|kitchen|all day)\b/;
+/** `We cannot promise that anything is free of traces`, of whatever allergen. */
+export const PROMISES_NOTHING =
+  /\bcan(?:not|[’']t) (?:promise|guarantee)\b.*\b(?:traces|anything|nothing|allergens?|any (?:dish|item|food))\b(?!.*\bfree (?:of|from) (?!traces|any|all))/i;
 /** `The hoisin on the table is not`, of what is free of something that is asked for. */
 export const ASKS_IF_FREE_OF = /\b(?:free|without|sans|sin)\b/i;
 export const IS_NOT_FREE =
