@@ -1223,7 +1223,7 @@ exam | guac available today? | sold out
 exam | whats the oil drum burger and where can i get it | Queen West | $19.00
 exam | au mile end la poutine est à combien | 10,50 / 10.50
 exam | whats halal there | falafel | chicken
-exam | peanut allergy. can i eat the squash taco | contain / not safe / avoid / No, | !not contain
+exam | peanut allergy. can i eat the squash taco | contain / states / not safe / avoid / No, | !not contain
 exam | does the cod taco have dairy | may contain / may have / traces / may also
 exam | whats the adress in montreal | 5301
 exam | do you guys do catering in toronto | Queen West | Leslieville

@@ -176,9 +176,14 @@ function toldElsewhere({ unknown, stated }: Answer, request: Request): Answer | 
   const rest = unknown || stated ? undefined : toldOfRest(request);
   const shown = unknown && request.intent === 'feature' ? statementOn(open, request) : undefined;
   const text =
-    shown ??
-    (isOpen && !namesDestination(request) ? toldAnywhere(request, request.words, isListed ? 1 : undefined) : rest);
+    shown ?? (isOpen && !namesDestination(request) ? toldAnywhere(request, request.words, enoughFor(request)) : rest);
   return text === undefined ? undefined : { ...said(withOwnCaution(text, request)), own: true };
+}
+
+/** How much of what is asked must be told: of what only lists tell, all; of an activity, its kind. */
+function enoughFor(request: Request): number | undefined {
+  if (listedOnly.has(request.intent)) return 1;
+  return namesActivity(request) ? 0.5 : undefined;
 }
 
 /** What the brand tells, beside an allergy with what must be told to the staff. */

@@ -7,6 +7,7 @@ import { opens } from '../vocabulary/scenes.ts';
 import { spokenSizes } from '../vocabulary/services.ts';
 import { FOR_SO_MANY, SO_MANY_OF_THAT, smallNumbers } from '../vocabulary/slot-words.ts';
 import * as cues from '../vocabulary/told-words.ts';
+import { familySum } from './family-sum.ts';
 import { meaningsOf } from './frequent-questions.ts';
 import { toldBeside } from './own-words.ts';
 
@@ -55,6 +56,8 @@ function countedIn({ response }: Answer, { text, asksOn = '', partySize = 0 }: R
 
 /** Where it is the brand's own, or of an offer, with what so many cost, of what costs so much a person or an hour: `catering for 40`, `for 3 hours`. */
 export function withSums(told: Answer, request: Request): Answer {
+  const family = told.own || told.deals ? familyText(told, request) : undefined;
+  if (family !== undefined) return { ...told, response: joined(told.response, family) };
   const { count, of } = countedIn(told, request);
   const isOfOffer = /^(?:catering|offers)$/.test(request.intent);
   // `How much for 3 breads`, `for 8 courses`, which are no guests.
@@ -76,6 +79,16 @@ export function withSums(told: Answer, request: Request): Answer {
     ...told,
     response: joined(told.response, ...new Set(texts.filter((text) => !told.response.includes(text))), whole),
   };
+}
+
+/** What adults and children pay together, by what is told. */
+function familyText({ response, deals = [] }: Answer, request: Request): string | undefined {
+  const [deal, another] = deals;
+  const sum = familySum(request.asksOn ?? request.text, response, another ? undefined : deal?.price);
+  if (!sum) return undefined;
+  const { adults, kids, adult, child } = sum;
+  const money = moneyOf({ adult, child, total: adults * adult + kids * child }, request);
+  return request.say('ownSumFamily', { adults, kids, ...money });
 }
 
 /** The amounts that are one's, by the person or another unit; of what is told with one amount alone, that. */

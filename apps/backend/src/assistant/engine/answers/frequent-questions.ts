@@ -113,8 +113,12 @@ export function frequentAnswer(
     );
   // Nobody asks a statement; and who asks what it costs is told a price.
   const isPriced = request.intent !== 'menu' && vocabulary.ASKS_PRICE.test(words.join(' '));
-  const worthOf = ({ statement, answer }: Question) =>
-    (statement ? 0.8 : 1) * (isPriced && !vocabulary.TELLS_PRICE.test(answer) ? 0.75 : 1);
+  const things = thingsNamed(telling, request);
+  const isApart = (question: Question) => things.some((thing) => !speaksOf(question, [thing]));
+  const worthOf = (question: Question) =>
+    (question.statement ? 0.8 : 1) *
+    (isPriced && !vocabulary.TELLS_PRICE.test(question.answer) ? 0.75 : 1) *
+    (isApart(question) ? 0.75 : 1);
   const subject = subjectOf(request);
   // `Could you cook at a wedding`, of the brand's `Can you cook at our wedding`, by whatever subject.
   const isOfSubject = (question: Question) =>
@@ -140,6 +144,16 @@ export function frequentAnswer(
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
   return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** `The barn`, of which a question of the brand's is asked: what others of its questions do not speak of. */
+function thingsNamed(words: readonly string[], { knowledge, intent }: Request): string[] {
+  const named = words.filter((_, at) => /^(?:the|your)$/.test(words[at - 1] ?? ''));
+  const isAsked = (meaning: string) =>
+    !vocabulary.vagueMeanings.has(meaning) &&
+    !vocabulary.alikeMeanings.has(meaning) &&
+    knowledge.questions.some((one) => !one.statement && meaningsOfQuestion(one).asked.has(meaning));
+  return intent === 'menu' ? [] : [...meaningsOf(named)].filter(isAsked);
 }
 
 /** More are a group. */

@@ -1,7 +1,7 @@
 /** What the brand has written anywhere that tells of what else is not known: in its answers, of its features, of itself. */
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
-import { listedOf, type Question } from '../knowledge/knowledge.ts';
+import { contentStems, listedOf, type Question } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
@@ -16,6 +16,7 @@ import {
   wishStems,
 } from '../vocabulary/menu-words.ts';
 import { ASKS_WHETHER_STILL, OF_PARTY, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
+import { ASKS_TO_ORDER_BY, TELLS_ORDER_BY } from '../vocabulary/told-words.ts';
 import { featuresIn } from './answer-features.ts';
 import { isBeside, isOfPlaces, meaningsOf, tellsPayment, toldText } from './frequent-questions.ts';
 
@@ -152,10 +153,23 @@ function answersRated({ knowledge, places, intent }: Request, share: (text: stri
     }));
 }
 
+/** `How much is the yule log and by when do I order`: what is announced or answered of ordering the dishes that are asked for. */
+function toldOfOrdering({ text, wish, configuration, knowledge, now }: Request): string | undefined {
+  if (!ASKS_TO_ORDER_BY.test(text)) return undefined;
+  const asked = new Set([...wish.dishes.flatMap(({ name }) => contentStems(wordsOf(name))), ...wish.wanted]);
+  const announced = currentAnnouncements(configuration.announcements, now).map(({ text: own }) => own);
+  const answered = knowledge.questions.filter(({ statement }) => !statement).map(({ answer }) => answer);
+  const speaks = (own: string) =>
+    sentencesOf(own).some((one) => TELLS_ORDER_BY.test(one)) && stemsOf(own).some((stem) => asked.has(stem));
+  return [...announced, ...answered].find(speaks);
+}
+
 /** What the brand answers or announces of all that a question about the menu asks, where that is more than dishes: `can I freeze the juices`. */
 export function toldOfRest(request: Request): string | undefined {
   const { words, mention, knowledge, wish, intent, when, text, configuration, now } = request;
   if (intent !== 'menu' || (wish.sort ?? wish.spicy) !== undefined || mustBeAvoided(wish).length > 0) return undefined;
+  const ofOrdering = toldOfOrdering(request);
+  if (ofOrdering) return ofOrdering;
   const isOfMenu = (word: string) =>
     wishStems.has(stemOf(word)) || vagueRoots.has(rootOf(word)) || knowledge.index.isKnown(stemOf(word));
   const open = words.filter((word) => !isSilent(word) && !mention.words.has(word) && !isOfMenu(word));

@@ -64,6 +64,8 @@ const MOST_OF_OTHER_NAME = 3;
 const NOT_A_NAME =
   /^(?:and|or|with|for|to|of|in|on|by|per|a|the|each|any|one|two|three|four|five|six|seven|eight|ten|dozen|half|whole|pieces?|pint|pound|small|large|regular)$/;
 
+const OF_WEEK = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|weekday|daily)$/;
+
 export function makeDishIndex(dishes: readonly Dish[]) {
   const cut = makeCutter();
   const headings = new Map<string, readonly string[]>();
@@ -113,7 +115,8 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   const whole = lazily(() => {
     const map = new Map<string, { under: number; called: number }>();
     for (const { name, category = '' } of dishes) {
-      const [stem = '', another] = headingOf(category).filter((one) => !isFiller(one));
+      // `Sunday roasts` are roasts.
+      const [stem = '', another] = headingOf(category).filter((one) => !isFiller(one) && !OF_WEEK.test(one));
       if (stem === '' || another !== undefined) continue;
       const { under, called } = map.get(stem) ?? { under: 0, called: 0 };
       map.set(stem, { under: under + 1, called: called + Number(cut(name).includes(stem)) });

@@ -69,6 +69,7 @@ export function mended(word: string, knowledge: Knowledge): string {
   if (before !== undefined) return before;
   const dish = knowledge.index.nearest(word);
   const found =
+    begun(word, knowledge) ??
     doubled(word, knowledge) ??
     swapped(word, (one) => commonWords.has(one)) ??
     swapped(word, (one) => ours.has(one) || usual.has(one) || knowledge.index.isNameStem(stemOf(one))) ??
@@ -81,6 +82,14 @@ export function mended(word: string, knowledge: Knowledge): string {
   if (brand.mended.size >= MOST_REMEMBERED) brand.mended.clear();
   brand.mended.set(word, found);
   return found;
+}
+
+/** `Parm`, `parms`, of a chicken parmigiana: what a word of names begins with. */
+function begun(word: string, { index }: Knowledge): string | undefined {
+  return [word, word.replace(/s$/, '')]
+    .filter((one) => one.length > 3)
+    .map((one) => [one, index.nearest(one)])
+    .find(([one = '', own = '']) => own.length > one.length + 1 && own.startsWith(one))?.[1];
 }
 
 /** `Hlaf`, `gift crads`: two letters that have changed places in a word that everybody knows. */

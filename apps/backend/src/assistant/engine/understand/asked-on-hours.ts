@@ -83,7 +83,8 @@ export function ofHappyHour(followUp: FollowUp): Reading | undefined {
   const isOfDish = before.includes('menu') && only.length > 0 && !namesFood(wish);
   if (isOfDish && isShort && /\b(?:at|in|during|on) (?:the )?happy hour$/.test(plain))
     return { ...again(reading, ['menu']), wish: { ...wish, dishes: only, asks: new Set(['price']) } };
-  if (conversation.service !== 'happy hour' || !isShort) return undefined;
+  const isOwnHour = /\bhour$/.test(conversation.service);
+  if (!isOwnHour || !isShort) return undefined;
   const isOfPlace = own.every((intent) => intent === 'locations') && mention.places.length > 0;
   if (/^(?:menu|offers)$/.test(before.join()) && (isOfPlace || words.ASKS_TIME_OF_THAT.test(plain)))
     return withService(again(reading, ['hours']), conversation, knowledge);
@@ -92,7 +93,8 @@ export function ofHappyHour(followUp: FollowUp): Reading | undefined {
   const { deals, discounts } = knowledge.configuration;
   const isOffered = [...deals, ...discounts].some(({ title }) => words.HAPPY_HOUR.test(title.toLowerCase()));
   const intents = isOffered ? (['menu', 'offers'] as const) : (['menu'] as const);
-  return isPriced ? withService(again(reading, intents, ['happy', 'hour']), conversation, knowledge) : undefined;
+  const ofHour = conversation.service.split(' ');
+  return isPriced ? withService(again(reading, intents, ofHour), conversation, knowledge) : undefined;
 }
 
 /** `Is Main Street open on Sunday?`, `so which one is?`; `all three?` */
@@ -188,6 +190,9 @@ export function dayOrPlaceAlone(followUp: FollowUp): Reading | undefined {
   const { text, wish, when, mention } = reading;
   const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
   if (!isBare(followUp) || !(dated || mention.places.length > 0)) return undefined;
+  // `Can I book a table`, `and for brunch on Sunday?`
+  if (before.includes('reservations') && words.FOR_MEAL.test(text.plain))
+    return repeated(reading, before, conversation);
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
   if (dated && before.some((one) => datable.has(one)))
     return withService(again(reading, ['hours']), conversation, knowledge);

@@ -1,7 +1,8 @@
 /** What asks on of dishes and of the menu: `any vegan ones?`, `which one is then`, `does it come with bread` */
 import type { Conversation } from '../conversation.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
-import { contentStems } from '../knowledge/knowledge.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import { meaningsOf } from '../menu/meanings.ts';
@@ -87,11 +88,24 @@ export function whichIsHot({ reading, before, conversation, knowledge, own }: Fo
 /** The most dishes among which one is asked for by what it is like. */
 const MOST_TOLD = 4;
 
+/** What is for children under the heading of what was told of last. */
+function childrensOf({ dishes: [name = ''] }: Conversation, knowledge: Knowledge): Dish[] {
+  const headings = new Set(dishesNamed(name, knowledge).map(({ category }) => category));
+  return knowledge.dishes.filter(({ name: own, category }) => headings.has(category) && OF_CHILDREN.test(own));
+}
+
 /** `And for my kid`, after a dish: what there is for children. */
-export function forChild({ reading, before, own }: FollowUp): Reading | undefined {
+export function forChild({ reading, before, own, conversation, knowledge }: FollowUp): Reading | undefined {
   const isOpen = before.includes('menu') && own.every((intent) => /^(?:menu|feature|unknown)$/.test(intent));
   const { wanted, dishes, missing } = reading.wish;
   const isOfFood = dishes.length + missing.length > 0 || wanted.some((stem) => !words.IS_CHILD.test(stem));
+  // `Do you do a kids one`, of a roast
+  if (isOpen && words.KIDS_ONE.test(reading.text.plain)) {
+    const theirs = childrensOf(conversation, knowledge);
+    const asks = new Set(reading.wish.asks).add('price');
+    if (theirs.length > 0)
+      return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: theirs, wanted: [], asks } };
+  }
   if (!isOpen || isOfFood || !words.FOR_CHILD.test(reading.text.plain)) return undefined;
   return { ...again(reading, ['menu']), wish: { ...reading.wish, wanted: stemsOf('kids') } };
 }

@@ -1,4 +1,5 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
+import { countsFamily } from '../answers/family-sum.ts';
 import { isToldOf, meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
 import { serviceAsked } from '../hours/asked.ts';
@@ -141,6 +142,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofToldTerms,
   ofHours.ofDelivery,
   ofTold,
+  ofTrays,
   ofItsWords,
   insteadOfThat,
   heldIn,
@@ -288,11 +290,29 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
   // `Do I pay in advance`, `for the patio`: asked of what was told, by whatever words.
   const isBare = words.BEGINS.test(plain) && typed.length <= 3;
-  const isSure = words.FOR_THE.test(plain) || (isOfThat && (isBare || telling.some((one) => words.isOfTerms.has(one))));
-  const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
+  const isOfTerms = words.IS_THAT_OK.test(plain) && reading.wish.avoid.length === 0;
+  const isSure =
+    isOfTerms ||
+    words.FOR_THE.test(plain) ||
+    countsFamily(plain) ||
+    (isOfThat && (isBare || telling.some((one) => words.isOfTerms.has(one))));
+  const isAsked = isOfThat || isOfTerms || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
   if (!isAsked || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
   const same = repeated(reading, askedAgain(followUp), conversation);
+  if (countsFamily(plain)) return { ...same, toldBefore: conversation.told };
   return { ...same, partySize: guestsIn(followUp) ?? same.partySize };
+}
+
+/** `How much is the ziti`, after catering of which `Ziti $100` was told. */
+function ofTrays(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation } = followUp;
+  const { told } = conversation;
+  const isPriced = (stem: string) =>
+    stemsOf(told.replace(/([$£€]\d[\d.,]*)/g, ' priced '))
+      .join(' ')
+      .includes(`${stem} price`);
+  const isTold = reading.wish.dishes.some(({ name }) => stemsOf(name).some(isPriced));
+  return before.includes('catering') && isTold ? repeated(reading, ['catering'], conversation) : undefined;
 }
 
 /** `How long will you hold it if we are late`, of tables that are held: what is not understood, of what was told by its words. */
@@ -300,13 +320,14 @@ function ofItsWords(followUp: FollowUp): Reading | undefined {
   const { reading, before, conversation } = followUp;
   const { plain, words: typed } = reading.text;
   const told = meaningsOf(wordsOf(conversation.told));
-  const isOfIt = words.PRONOUN.test(plain) && tellingOf(plainOf(typed)).some((one) => told.has(one));
-  return isOfIt && isOnly(followUp, 'unknown') ? repeated(reading, before, conversation) : undefined;
+  const isOfIt = words.OF_SOMEBODY.test(plain) && tellingOf(plainOf(typed)).some((one) => told.has(one));
+  return isOfIt && isOnly(followUp, 'unknown', 'feature') ? repeated(reading, before, conversation) : undefined;
 }
 
 /** `And for 12`, `how much is it for six of us`, of what has a price. */
 const asksOfSoMany = ({ reading: { text }, conversation: { told, dishes } }: FollowUp) =>
   words.OF_SO_MANY.test(text.plain) ||
+  countsFamily(text.plain) ||
   (/[$£€]/.test(told) &&
     ((words.FOR_SO_MANY.test(text.plain) && /\bhow much\b/.test(text.plain)) ||
       (words.SO_MANY_OF_THAT.test(text.plain) && dishes.length === 0)));

@@ -59,6 +59,11 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
 
   name(atPositions(text.named), (dish) => stemsOf(dish.name));
   const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
+  const nameBy = (...ways: readonly (typeof headedBy)[]) => {
+    for (const { pair, way } of ways.flatMap((way) => pairs.map((pair) => ({ pair, way }))))
+      name(way(pair, free(), knowledge), () => pair);
+  };
+  nameBy(headedBy);
   // `Biryani chicken`, the chicken biryani, and no chicken 65.
   const turned = pairs.flatMap((pair) => calledBy(pair.toReversed(), free(), knowledge));
   name(turned, (dish) => stemsOf(dish.name));
@@ -70,8 +75,7 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const isTwin = [...found.values()].some((one) => one.name === dish.name || isOtherMeasure(one, dish, text));
     if (isTwin || telling(dish).every((stem) => open.has(stem))) name([dish], telling);
   }
-  const called = [calledBy, soldIn].flatMap((dishesOf) => pairs.map((pair) => ({ pair, dishesOf })));
-  for (const { pair, dishesOf } of called) name(dishesOf(pair, free(), knowledge), () => pair);
+  nameBy(calledBy, soldIn);
   const open = free();
   const isNew = ({ name: own }: Dish) => ![...found.values()].some((dish) => dish.name === own);
   for (const stem of open)
@@ -111,6 +115,23 @@ function forChildren(found: readonly Dish[], { plain }: Text, { dishes }: Knowle
 
 const wordsSaidOf = ({ description, variants = [] }: Dish) =>
   [description, ...variants.map(({ name }) => name)].join(' ');
+
+/** `The beef roast`, of a topside of beef under `Sunday roasts`: the only dish there that is called so, where none has both in its name. */
+function headedBy(
+  [kind = '', heading = '']: readonly string[],
+  free: readonly string[],
+  { index, dishes }: Knowledge,
+): Dish[] {
+  const isFree = [kind, heading].every((stem) => free.includes(stem));
+  if (!isFree || index.headed(heading).under === 0 || isCommon(kind)) return [];
+  const having = index
+    .having(kind, 'name')
+    .slice(0, MOST_LOOKED_AT)
+    .flatMap((at) => dishes[at] ?? []);
+  const under = having.filter(({ category = '' }) => stemsOf(category).includes(heading));
+  const isWhole = having.some(({ name }) => hasPhrase(stemsOf(name), [kind, heading]));
+  return !isWhole && new Set(under.map(({ name }) => name)).size === 1 ? under : [];
+}
 
 /** `Half a chicken`, of what a heading calls chicken: what is sold in that size, of several at one price the first. */
 function soldIn(
@@ -182,7 +203,14 @@ function othersSaid(dish: Dish, text: Text, { index, dishes }: Knowledge): Dish[
 
 /** `Cabernet` of `a glass of cab`: the name's word that one begins which means nothing else, where it is asked for by price or measure. */
 function wholeOf(stem: string, { plain }: Text, index: Knowledge['index']): string {
-  const isOwn = index.isKnown(stem) || foodStems.has(stem) || isFiller(stem) || isEveryday(stem) || wishStems.has(stem);
+  // `Per head` is no Peroni.
+  const isOwn =
+    stem === 'per' ||
+    index.isKnown(stem) ||
+    foodStems.has(stem) ||
+    isFiller(stem) ||
+    isEveryday(stem) ||
+    wishStems.has(stem);
   const isAsked = ASKS_PRICE.test(plain) || plain.includes(`of ${stem}`) || plain.includes(`of the ${stem}`);
   const whole = !isOwn && isAsked && /^[a-z]{3,5}$/.test(stem) ? (index.nearest(stem) ?? '') : '';
   return whole.startsWith(stem) ? stemOf(whole) : '';

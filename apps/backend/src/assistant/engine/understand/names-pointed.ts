@@ -124,10 +124,11 @@ function namesMeant(reading: Reading, conversation: Conversation): string[] {
     : [];
 }
 
-/** `Any others`, `and the dearest one`, `any other vegan ones`, after one dish: of all that were looked for. */
+/** `Any others`, `which burgers have no egg`, `and the dearest one`, `any other vegan ones`, after one dish: of all that were looked for. */
 const isOfOthers = (wish: Wish, plain: string, isOnly: boolean) =>
   [words.ASKS_FOR_REST, words.ANYTHING_OTHERWISE].some((one) => one.test(plain)) ||
   isCheaperToo(wish, plain) ||
+  (wish.wanted.length > 0 && words.WHICH_KIND.test(plain)) ||
   (isOnly && (wish.sort !== undefined || /\bones\b/.test(plain)));
 
 /** `Salad with chicken`, after a dish; `mild ones`, after the hot ones. */

@@ -1,3 +1,4 @@
+import { countsFamily } from '../answers/family-sum.ts';
 import type { Conversation } from '../conversation.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
@@ -53,7 +54,8 @@ function atOffer(reading: Reading, ordinal: number | undefined, turn: Turn): Rea
   const found = all.find(({ title }) => isCalled(title)) ?? all.find(({ description }) => isCalled(description));
   const title = (found ?? all.find((offer) => offer.title === only || offer.title === at))?.title;
   if (title === undefined) return undefined;
-  const asksOn = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
+  const isOrdinal = (word: string) => ordinal !== undefined && words.ordinals[word] !== undefined;
+  const asksOn = plainOf(text.words).filter((word) => !isOrdinal(word));
   return { ...byName(reading, 'offers', title), ...(only && { asksOn: asksOn.join(' ') }) };
 }
 
@@ -74,7 +76,8 @@ function isOfOnlyOffer({ text, when, asked }: Reading, { conversation, knowledge
     !isNew &&
     (isDay || isHeld || isOfTerms || words.SINGLE.test(text.plain) || words.HOLDS_FOR.test(text.plain));
   const isAsked = isOfIt || (dishes.length === 0 && words.ASKS_INCLUDED.test(text.plain));
-  return offers.length === 1 && isAsked && text.words.length <= words.SHORT;
+  const isShort = text.words.length <= words.SHORT;
+  return offers.length === 1 && (countsFamily(text.plain) || (isAsked && isShort));
 }
 
 /** A location of those that were named: `the second one`, or `there` where it was the only one. */

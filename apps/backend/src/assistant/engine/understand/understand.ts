@@ -8,8 +8,11 @@ import { inCountry, withOwnDays } from '../hours/own-days.ts';
 import { dateOf } from '../hours/place-hours.ts';
 import { readWhen } from '../hours/read-when.ts';
 import type { When } from '../hours/when.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
+import { stemsOf } from '../language/words.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
 import { ASKS_WHICH_PLACE, NEXT_AFTER_THAT, OTHER_MEALS, POINTS_AT_DAY } from '../vocabulary/slot-words.ts';
@@ -18,7 +21,7 @@ import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
 import { headingAsked } from './heading-asked.ts';
 import { readWish } from './read-wish.ts';
-import { type Asked, partySizeIn, plainOf, type Slots } from './reading.ts';
+import { type Asked, partySizeIn, plainOf, type Reading, type Slots } from './reading.ts';
 import { asksOfActivity } from './turned-intents.ts';
 
 const MOST_INTENTS = 5;
@@ -35,7 +38,7 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   const found = { ...slots, asked: heading ? ofHeading : askedIn(slots, knowledge) };
   // `Something to share for three`, which is of none that were told of.
   const isWhole = heading !== undefined || isOfActivity || slots.wish.asks.has('shared');
-  const reading = continued(found, conversation, knowledge, isWhole);
+  const reading = byTheTray(continued(found, conversation, knowledge, isWhole), conversation, knowledge);
   const { mention, which } = reading;
   const named = mention.places;
   const { text: whole, asked, ...rest } = reading;
@@ -48,6 +51,23 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
     return { ...shared, ...one, ...(isApart && { text }) };
   };
   return [requestOf(first), ...others.map(requestOf)];
+}
+
+/** `Catering for 40, how much is the pad thai`, of a menu with trays of it: these. */
+function byTheTray(reading: Reading, { intents, dishes: before }: Conversation, { dishes }: Knowledge): Reading {
+  const { text, asked, wish } = reading;
+  const isOpen = intents.includes('catering') && !before.some((name) => wish.dishes.some((dish) => dish.name === name));
+  if (!isOpen && !/\bcater/.test(text.plain) && !asked.some(({ intent }) => intent === 'catering')) return reading;
+  const trayOf = ({ name }: Dish) => {
+    const own = stemsOf(name);
+    const isTray = (stems: readonly string[]) => stems.includes('tray') && own.every((stem) => stems.includes(stem));
+    return dishes.filter((dish) => isTray(stemsOf(`${dish.name} ${dish.category ?? ''}`)));
+  };
+  const trays = wish.dishes.map((dish) => ({ dish, trays: trayOf(dish) }));
+  return {
+    ...reading,
+    wish: { ...wish, dishes: trays.flatMap((one) => (one.trays.length > 0 ? one.trays : [one.dish])) },
+  };
 }
 
 /** `And the Friday after that`: the next one behind the day of the turn before. */

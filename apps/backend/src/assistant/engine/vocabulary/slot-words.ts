@@ -73,7 +73,7 @@ export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?
 export const IS_THAT_FREE =
   /^(?:(?:and|so|but|wait) )*(?:is|are) (?:not )?(?:it|that|they|those|these|this) (?:not )?free(?: (?:on|at|for|with|after|before) .+)?$/;
 /** `A mild one`: of the kind of what was spoken of. */
-export const ANOTHER_ONE = /\b(?:an?|another) (?:\w+ )?one\b/;
+export const ANOTHER_ONE = /\b(?:an?|another) (?:\w+ ){0,2}one\b/;
 /** `What wine goes with the sea bass`: the kind that is looked for, beside a dish. */
 export const PAIRS_WITH =
   /\b(?:what|which) (?:kind of |type of )?(wines?|beers?|drinks?|cocktails?|sakes?|teas?|sides?|sauces?|desserts?)(?: (?:do|would|should|can) (?:you|i|we) (?:\w+ )?| (?:would |will |might )?(?:go|goes|pair|pairs|works?|drink)(?: \w+)? | is (?:good|best|nice) )with\b/;
@@ -120,6 +120,15 @@ export const BEGINS =
 export const NAMES_MORE = /^(?:and|or|also|what about|how about) (?:\w+ )?\w+$/;
 export const PRONOUN =
   /\b(?:it|its|they|them|those|these|that one|this one|the whole (?:thing|one)|that|this|the same|ones?|one of them|both|either)\b/;
+/** `Can he come in the dining room`, of the dog that was spoken of. */
+export const OF_SOMEBODY = /\b(?:it|its|he|she|him|her|they|them|those|these|that)\b/;
+/** `Which burgers` */
+export const WHICH_KIND = /^(?:(?:and|so|ok) )*(?:which|what) (?!ones\b|comes\b|goes\b|has\b|is\b)[a-z]+s\b/;
+/** `There is only 4 of us is that ok`, of what was told of groups. */
+export const IS_THAT_OK =
+  /\b(?:is|are|would|will) (?:that|it|we) (?:be )?(?:ok|okay|fine|enough|too (?:few|many|small|big))\b(?! for\b)/;
+/** `And for brunch on Sunday?` */
+export const FOR_MEAL = /^(?:(?:and|or|what about|how about) )+(?:for )?(?:a )?(?:breakfast|brunch|lunch|dinner)\b/;
 /** What points at the only place that was named. */
 export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** `The burger`, of those that were told. */
@@ -176,14 +185,14 @@ export const ofPlaces: ReadonlySet<string> = new Set(
 );
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
-  `\\b(?:(?:for|feed) (?:about |around |a group of |all )?|(?=\\w+ hours?$))(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}|${NUMBER.slice(5, -1)}) (?:people|persons|guests|of us|of (?:them|those|these))\\b`,
+  `\\b(?:(?:for|feed) (?:about |around |an? (?:group|team|table|party) of |all )?|(?=\\w+ hours?$)|(?:what|how much) (?:would|will|do|does|is|are) (?=\\d+ bottles?\\b))(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}|${NUMBER.slice(5, -1)}) (?:people|persons|guests|of us|of (?:them|those|these))\\b`,
 );
 export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|is that|would (?:it|that) be|plus) )*(?:for |(?=\\w+ hours?\\b))(?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| kids| children| adults| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight|then))*$`,
 );
 /** `I need 2 of them`, of what the brand has told of; `for all of us`, as many as were named before. */
 export const SO_MANY_OF_THAT = new RegExp(
-  `\\b(?:\\d{1,3}|${NUMBER.slice(5, -1)}) of (?:them|those|these)\\b|\\bhow much\\b.*\\bfor (?:all of us|everyone|everybody|the (?:whole )?(?:group|party|lot))\\b`,
+  `\\b(?:\\d{1,3}|${NUMBER.slice(5, -1)}) of (?:them|those|these)\\b|\\b(?:how much|what|total|altogether)\\b.*\\bfor (?:all of us|everyone|everybody|the (?:whole )?(?:group|party|lot))\\b`,
 );
 /** `And the other one`, of two places. */
 /** `Do pastas count`, of a program. */
@@ -204,6 +213,8 @@ export const ASKS_IF_NEEDED = /^(?:and |so |ok )?(?:do|would|must|should) i (?:n
 /** `And for my kid` */
 export const FOR_CHILD =
   /^(?:(?:and|ok|so|what about) )*for (?:(?:my|the|our|a|her|his) )?(?:kids?|child|children|son|daughter|toddler|little (?:one|guy|girl|boy))\b/;
+/** `Do you do a kids one` */
+export const KIDS_ONE = /\b(?:kids?|child|childs|children|childrens) (?:ones?|versions?|sizes?|portions?)\b/;
 /** `He is 6`, and no more. */
 export const SAYS_ANY_AGE =
   /^(?:and |but |so )?(?:(?:my|our) \w+|he|she|they) (?:is|are) (?:only |just )?\d{1,2}(?: years? old)?(?: (?:can|may|is|are|do|does|would|will) (?:he|she|they|that|it) .*)?$/;

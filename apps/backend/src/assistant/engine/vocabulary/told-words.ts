@@ -69,6 +69,11 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
 
+/** `By when do I need to order the log`, `can I still order a pie`; and what tells of it. */
+export const ASKS_TO_ORDER_BY =
+  /\b(?:by when|when|how (?:late|early|far|soon)|last day|deadline|still|too late|until|in time)\b.*\b(?:order|pre ?order|reserve)\b/;
+export const TELLS_ORDER_BY = new RegExp(`\\b(?:pre[- ]?)?order(?:s|ed)?\\b.*(?:${CALENDAR}|${SPAN})`, 'i');
+
 /** `Does it have a projector`, of a room: the thing. */
 export const ASKS_IF_IT_HAS =
   /^(?:(?:and|so|ok|but) )*(?:does|do|will|would) (?:it|that|they|this) (?:have|has|got|come with|include) (?:an? |any |the |its own |their own )?(?:\w+ )??(\w+)$/;

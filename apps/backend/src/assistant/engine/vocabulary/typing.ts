@@ -49,6 +49,8 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
   [/\bmy (vegetarian|vegan|veggie|celiac|coeliac|pregnant) gf\b/g, 'my $1 girlfriend'],
+  // `Could we eat in the garden`, which is no dining room
+  [/\beat in (?=(?:the |your )?(?:beer )?(?:garden|yard|courtyard|patio|terrace|park)\b)/g, 'sit in '],
   // `For me and my husband`: two
   [
     /\bfor (?:just )?(?:me|myself) (?:and|n|&) (?:my |a |the )?(?:husband|hubby|wife|partner|girlfriend|gf|boyfriend|bf|fiance[e]?|mate|pal|friend|buddy|mum|mom|mother|dad|father|sister|brother)\b/g,
