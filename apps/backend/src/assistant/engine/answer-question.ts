@@ -35,7 +35,7 @@ import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
 import { leftOutForGood } from './vocabulary/refusals.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
-import { ACTIVITY, ASKS_WHAT_TO_EAT, IS_CHILD, MADE_MILDER } from './vocabulary/slot-words.ts';
+import { ACTIVITY, ASKS_WHAT_TO_EAT, BEGINS_ASKING, IS_CHILD, MADE_MILDER } from './vocabulary/slot-words.ts';
 
 export interface QuestionContext {
   now: Date;
@@ -203,6 +203,12 @@ interface Told {
   answer: Answer;
 }
 
+/** `We drive over on Saturday how long is the wait`: what is asked behind all that is told, where nothing of it is understood. */
+function askedLast({ intent, words }: Request): string[][] {
+  const at = words.findLastIndex((word) => BEGINS_ASKING.test(word));
+  return intent === 'unknown' && at > 3 && words.length - at > 2 ? [words.slice(at)] : [];
+}
+
 /** Whether a question of the brand's tells nothing of a request beside ours. */
 function isNoAnswer(question: Question, { request, answer }: Told, words: readonly string[]): boolean {
   // `I am pregnant`: what the house says of its oysters is no answer; `which is spicy`, nor that it delivers hot.
@@ -225,10 +231,9 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
       const isLargeParty = request.intent === 'reservations' && (request.partySize ?? 0) > 6;
       return (!namesDestination(request) || request.when.time) && (!isLargeParty || answer.unknown);
     })
-    .flatMap(({ request, answer }) => [
-      { request, answer, words: request.words },
-      ...(request.parts ?? []).map((words) => ({ request, answer, words })),
-    ])
+    .flatMap(({ request, answer }) =>
+      [request.words, ...(request.parts ?? []), ...askedLast(request)].map((words) => ({ request, answer, words })),
+    )
     .flatMap(({ request, answer, words }) => {
       const own = frequentAnswer(request, words);
       if (!own || isNoAnswer(own.question, { request, answer }, words)) return [];

@@ -8,6 +8,7 @@ import { answerJobs } from './answers/answer-jobs.ts';
 import { answerOffers } from './answers/answer-offers.ts';
 import * as ordering from './answers/answer-ordering.ts';
 import * as places from './answers/answer-places.ts';
+import { answerWhatsOn } from './answers/answer-whats-on.ts';
 import { answerHours } from './hours/answer-hours.ts';
 import { answerMenu } from './menu/answer-menu.ts';
 import type { Request } from './request.ts';
@@ -49,6 +50,7 @@ export const intents: Readonly<Record<IntentName, Intent>> = {
   'order-help': { answer: ordering.answerOrderHelp, frequent: 'before' },
   payment: { answer: ordering.answerPayment, frequent: 'alone' },
   catering: { answer: events.answerCatering, frequent: 'before' },
+  'whats-on': { answer: answerWhatsOn, frequent: 'before' },
   'private-events': { answer: events.answerPrivateEvents, frequent: 'alone' },
   'food-truck': { answer: events.answerFoodTruck, frequent: 'alone' },
   jobs: { answer: answerJobs, frequent: 'before' },

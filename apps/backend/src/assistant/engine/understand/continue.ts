@@ -281,26 +281,32 @@ const asksOfService = ({ reading: { text }, own, before, knowledge }: FollowUp) 
 function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
-  const told = meaningsOf(wordsOf(conversation.told));
   if (conversation.told === '' || !(isShort || asksOfSoMany(followUp) || words.FOR_SO_MANY.test(plain)))
     return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
-  const telling = tellingOf(said);
   const isDay = !own.includes('offers') && !before.includes('hours') && isDayAlone(said);
-  const isOfThat = telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
-  // `Do I pay in advance`, `for the patio`: asked of what was told, by whatever words.
-  const isBare = words.BEGINS.test(plain) && typed.length <= 3;
-  const isOfTerms = words.IS_THAT_OK.test(plain) && reading.wish.avoid.length === 0;
-  const isSure =
-    isOfTerms ||
-    words.FOR_THE.test(plain) ||
-    countsFamily(plain) ||
-    (isOfThat && (isBare || telling.some((one) => words.isOfTerms.has(one))));
-  const isAsked = isOfThat || isOfTerms || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
+  const isOfThat = saysOnlyTold(followUp, said);
+  const isSure = isSurelyOfThat(followUp, said, isOfThat);
+  const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
   if (!isAsked || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
   const same = repeated(reading, askedAgain(followUp), conversation);
   if (countsFamily(plain)) return { ...same, toldBefore: conversation.told };
   return { ...same, partySize: guestsIn(followUp) ?? same.partySize };
+}
+
+/** Whether all that words tell was told by the same, and is none of the menu. */
+function saysOnlyTold(followUp: FollowUp, said: readonly string[]): boolean {
+  const told = meaningsOf(wordsOf(followUp.conversation.told));
+  const telling = tellingOf(said);
+  return telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
+}
+
+/** `Do I pay in advance`, `for the patio`, `is that ok for four`: asked of what was told, by whatever words. */
+function isSurelyOfThat({ reading: { text, wish } }: FollowUp, said: readonly string[], isOfThat: boolean): boolean {
+  const { plain } = text;
+  if (words.FOR_THE.test(plain) || countsFamily(plain) || asksIfOk(text, wish)) return true;
+  const isBare = words.BEGINS.test(plain) && text.words.length <= 3;
+  return isOfThat && (isBare || tellingOf(said).some((one) => words.isOfTerms.has(one)));
 }
 
 /** `How much is the ziti`, after catering of which `Ziti $100` was told. */
@@ -324,10 +330,15 @@ function ofItsWords(followUp: FollowUp): Reading | undefined {
   return isOfIt && isOnly(followUp, 'unknown', 'feature') ? repeated(reading, before, conversation) : undefined;
 }
 
+/** `There is only four of us, is that ok`, which asks of no allergy. */
+const asksIfOk = ({ plain }: Pick<Reading['text'], 'plain'>, { avoid }: Wish) =>
+  avoid.length === 0 && words.IS_THAT_OK.test(plain);
+
 /** `And for 12`, `how much is it for six of us`, of what has a price. */
-const asksOfSoMany = ({ reading: { text }, conversation: { told, dishes } }: FollowUp) =>
+const asksOfSoMany = ({ reading: { text, wish }, conversation: { told, dishes } }: FollowUp) =>
   words.OF_SO_MANY.test(text.plain) ||
   countsFamily(text.plain) ||
+  asksIfOk(text, wish) ||
   (/[$£€]/.test(told) &&
     ((words.FOR_SO_MANY.test(text.plain) && /\bhow much\b/.test(text.plain)) ||
       (words.SO_MANY_OF_THAT.test(text.plain) && dishes.length === 0)));

@@ -149,6 +149,12 @@ const cues = {
   'food-truck': [
     '(?:@dish|food|icecream|pizza|taco|burger|coffee|ice cream|bicycle) (?:van|trailer|cart)s?|food ?trucks?|truck|(?:book|rent|hire|reserve|get|have) (?:the |your |a )?(?:food )?trucks?(?: (?:for|at) (?:a |an |my |our )?(?:\\w+ )?\\w+)?',
   ],
+  'whats-on': [
+    '(?:any|what|which|upcoming|special|your|(?:do you have|have you got|are there)(?: any)?)(?: (?:other|special|fun|upcoming|kind of|sort of))* events?(?: (?:do you (?:have|do|host)|coming up|are (?:on|there|coming up|you having)|on|planned|lined up))?(?! (?:space|room|venue|catering))',
+    '(?:events?|whats on) calendar|calendar of events|events (?:coming up|this|next|tonight)',
+    '(?:anything|something|what is|what else is)(?: (?:fun|special|cool|good|else|interesting))? (?:going on|happening)(?: (?:there|here|at @place|with you))?(?: (?:this|next) (?:week|month|weekend)| in (?:january|february|march|april|may|june|july|august|september|october|november|december))?',
+    'what is on (?:this (?:week|weekend|month)|next (?:week|weekend|month)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))',
+  ],
   'private-events': [
     '(?:get|be|getting) married(?: (?:in|at) (?:the |your )?\\w+)?|decorate (?:the|a|your)? ?(?:room|place|space|table)',
     '(?:some(?:where|thing|place)|any(?:where|thing)|place) private|private (?:area|space|section|corner|table|spot)|(?:host|do|hold) (?:weddings?|receptions?|events?|parties|showers?)|(?:work|business|company|team|group|office) (?:dinner|lunch|brunch|party|do|outing|event)(?: for \\d+)?',

@@ -418,6 +418,7 @@ time limit = limite de tiempo
 all you can eat = todo lo que puedas comer, buffet libre, bufe libre
 how far in advance = con cuanta anticipacion, con cuanta antelacion, con cuanto tiempo de anticipacion
 private room = salon privado, sala privada, cuarto privado, cuartos privados, espacio privado, salones privados, salas privadas, area privada, reservado privado
+events = eventos, evento
 private event = evento privado, eventos privados, fiesta privada
 book the whole restaurant = rentar el restaurante, alquilar el restaurante, reservar todo el restaurante, rentar el salon, alquilar el salon
 birthday party = fiesta de cumpleanos, festejar un cumpleanos, celebrar un cumpleanos, celebrar mi cumpleanos

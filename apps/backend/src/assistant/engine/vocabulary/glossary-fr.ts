@@ -420,6 +420,7 @@ cancel my reservation = annuler ma reservation, annuler une reservation
 change my reservation = modifier ma reservation, changer ma reservation, deplacer ma reservation
 cancel = annuler
 private room = salle privee, salon prive, salle a part, espace prive
+events = evenements, evenement
 private event = evenement prive, evenements prives, soiree privee, fete privee, reception privee
 book the whole restaurant = privatiser, privatiser le restaurant, privatisation, louer la salle, louer le restaurant, reserver tout le restaurant
 birthday party = fete d anniversaire, feter un anniversaire, feter mon anniversaire

@@ -24,7 +24,7 @@ export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>
     'hours feature ordering delivery menu catering reservations phone jobs directions address rating media unknown',
   ),
   nearest: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions'),
-  hours: intentsOf('jobs franchise media'),
+  hours: intentsOf('jobs franchise media whats-on'),
   feature: intentsOf('private-events order-help out-of-scope offers jobs'),
   'out-of-scope': intentsOf('menu payment'),
   feedback: intentsOf('order-help'),
@@ -42,6 +42,6 @@ export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>
 /** Intents that say nothing to go on with, those that can be gone on with, and those after which a day asks for the hours. */
 export const closing = intentsOf('greeting thanks goodbye out-of-scope danger self-harm unknown assistant');
 export const carried = intentsOf(
-  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty about private-events gift-cards food-truck franchise payment unknown',
+  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty about private-events whats-on gift-cards food-truck franchise payment unknown',
 );
 export const datable = intentsOf('hours menu locations phone address directions ordering email');

@@ -129,6 +129,8 @@ export const IS_THAT_OK =
   /\b(?:is|are|would|will) (?:that|it|we) (?:be )?(?:ok|okay|fine|enough|too (?:few|many|small|big))\b(?! for\b)/;
 /** `And for brunch on Sunday?` */
 export const FOR_MEAL = /^(?:(?:and|or|what about|how about) )+(?:for )?(?:a )?(?:breakfast|brunch|lunch|dinner)\b/;
+/** With what a question begins. */
+export const BEGINS_ASKING = /^(?:how|what|when|where|which|who|do|does|can|could)$/;
 /** What points at the only place that was named. */
 export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** `The burger`, of those that were told. */
