@@ -333,9 +333,18 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
   const prices = wish.asks.has('price') && named.length > 0 && pricesTold(request, dishes);
   if (counted.length > 0)
     return words.withDishes(joined(caloriesAsked(counted, request, dishes), prices), counted, request);
+  // `No added sugar`, of what is sugar free.
+  const saying = wish.unmarked.some((word) => /\bsugar\b/.test(word)) ? dishes.filter(saysWithoutSugar) : [];
+  if (saying.length > 0) {
+    const values = { what: say.list(wish.unmarked), dishes: words.namesOf(saying, request) };
+    return words.withDishes(say('menuNaming', values), words.onePerName(saying), request);
+  }
   const key = isOfCalories ? 'menuCalories' : 'menuUnmarked';
   return words.withNextStep(joined(prices, say(key, { diets: say.list(wish.unmarked) })), request);
 }
+
+const saysWithoutSugar = ({ name, description = '' }: Dish) =>
+  menuWords.SAYS_WITHOUT_SUGAR.test(`${name}. ${description}`);
 
 /** Of the dishes that are looked for, those with the fewest calories. */
 function leastCalories({ wish, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {

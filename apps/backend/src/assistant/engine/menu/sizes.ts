@@ -59,7 +59,11 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
   const forms = isByTelling && telling.every((own) => own.length > 0) ? telling : whole;
   const all = variants.flatMap((variant, index): SizeAt[] => {
     const own = forms[index] ?? [];
-    const isHere = (at: number) => own.length > 0 && own.every((stem, by) => stems[at + by] === stem);
+    // `3 pounds`, of what is sold by one.
+    const [first, unit, more] = own;
+    const isUnit = (at: number) =>
+      first === 'one' && more === undefined && stems[at] === unit && (numberIn(stems[at - 1]) ?? 0) > 1;
+    const isHere = (at: number) => own.length > 0 && (own.every((stem, by) => stems[at + by] === stem) || isUnit(at));
     // `Wings for 30 people`, `two of those` ask for no size; `a 2 pound lobster` for no two pieces.
     const isOfGuests = (at: number) =>
       /^(?:people|person|guest|us|those|them|these|order|pound|ounce|liter|kilo|gram|inch)$/.test(

@@ -11,8 +11,7 @@ import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
 const MOST_WARNINGS = 2;
 
 /** `Our almonds are kept in a room of their own`: nobody is to take that for leave to eat. */
-const isAssuring = (text: string, told = text) =>
-  refusals.ASSURES.test(text) && !/^non?\b|\bnot\b|\bpas\b|\bcan(?:not|['’]t)\b/i.test(told);
+const isAssuring = (text: string, told = text) => refusals.ASSURES.test(text) && !refusals.SAYS_NOT.test(told);
 
 /**
  * The brand's answers that say where something of it is, with their questions: `Is anything nut free? … Everything is baked in one room
@@ -39,12 +38,17 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
     const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
     // `It goes in the same fryer`, of gluten-free batter.
     const isFried = isOfAllergen && /\bfryers?\b/i.test(question);
-    const isOfThat = isFried || names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
+    const isOfThat =
+      isFried ||
+      (isOfGluten && refusals.OF_COELIACS.test(question)) ||
+      names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
     const isNotFree = (text: string) => refusals.ASKS_IF_FREE_OF.test(question) && refusals.IS_NOT_FREE.test(text);
     const isShared = (text: string) => refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text);
+    // `Are you safe for celiacs? We’d rather be honest: no.`
+    const isDenied = (text: string) => refusals.ASKS_IF_SAFE.test(question) && refusals.DENIES_SAFETY.test(text);
     const isOfAny = (text: string) => isOfAllergen && refusals.PROMISES_NOTHING.test(text);
     const telling = kept.filter(
-      (text) => names(text) || isOfAny(text) || (isOfThat && (isShared(text) || isNotFree(text))),
+      (text) => names(text) || isOfAny(text) || (isOfThat && (isShared(text) || isNotFree(text) || isDenied(text))),
     );
     // `Is fish sauce in everything? In most dishes. The tofu has none.`
     const others =

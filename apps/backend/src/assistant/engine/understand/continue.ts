@@ -21,7 +21,7 @@ import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing, loose, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn } from '../vocabulary/services.ts';
 import * as words from '../vocabulary/slot-words.ts';
-import { asksAndTells } from '../vocabulary/told-words.ts';
+import { AMOUNT_EACH, asksAndTells } from '../vocabulary/told-words.ts';
 import * as ofHours from './asked-on-hours.ts';
 import {
   ageOfPart,
@@ -142,6 +142,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofToldTerms,
   ofHours.ofDelivery,
   ofTold,
+  ofAddress,
   ofTrays,
   ofItsWords,
   insteadOfThat,
@@ -290,7 +291,7 @@ function ofTold(followUp: FollowUp): Reading | undefined {
   const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
   if (!isAsked || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
   const same = repeated(reading, askedAgain(followUp), conversation);
-  if (countsFamily(plain)) return { ...same, toldBefore: conversation.told };
+  if (countsFamily(plain) || asksSum(followUp)) return { ...same, toldBefore: conversation.told };
   return { ...same, partySize: guestsIn(followUp) ?? same.partySize };
 }
 
@@ -302,11 +303,20 @@ function saysOnlyTold(followUp: FollowUp, said: readonly string[]): boolean {
 }
 
 /** `Do I pay in advance`, `for the patio`, `is that ok for four`: asked of what was told, by whatever words. */
-function isSurelyOfThat({ reading: { text, wish } }: FollowUp, said: readonly string[], isOfThat: boolean): boolean {
+function isSurelyOfThat(followUp: FollowUp, said: readonly string[], isOfThat: boolean): boolean {
+  const { text, wish } = followUp.reading;
   const { plain } = text;
+  if (asksSum(followUp)) return true;
   if (words.FOR_THE.test(plain) || countsFamily(plain) || asksIfOk(text, wish)) return true;
   const isBare = words.BEGINS.test(plain) && text.words.length <= 3;
   return isOfThat && (isBare || tellingOf(said).some((one) => words.isOfTerms.has(one)));
+}
+
+/** `Who do I email`, after a room of which the brand's own words name an address. */
+function ofAddress(followUp: FollowUp): Reading | undefined {
+  const { reading, own, before, conversation } = followUp;
+  const isAsked = own.length === 1 && own[0] === 'email' && before.length > 0 && followUp.isShort;
+  return isAsked && conversation.told.includes('@') ? repeated(reading, before, conversation) : undefined;
 }
 
 /** `How much is the ziti`, after catering of which `Ziti $100` was told. */
@@ -329,6 +339,10 @@ function ofItsWords(followUp: FollowUp): Reading | undefined {
   const isOfIt = words.OF_SOMEBODY.test(plain) && tellingOf(plainOf(typed)).some((one) => told.has(one));
   return isOfIt && isOnly(followUp, 'unknown', 'feature') ? repeated(reading, before, conversation) : undefined;
 }
+
+/** `There were 4 of us so how much`, of what was told to cost so much a person. */
+const asksSum = ({ reading: { text }, conversation: { told } }: FollowUp) =>
+  words.FOR_SO_MANY.test(text.plain) && /\bhow much\b/.test(text.plain) && told.search(AMOUNT_EACH) !== -1;
 
 /** `There is only four of us, is that ok`, which asks of no allergy. */
 const asksIfOk = ({ plain }: Pick<Reading['text'], 'plain'>, { avoid }: Wish) =>
@@ -369,7 +383,9 @@ function asksApart({ reading: { text, wish, asked }, own, before }: FollowUp): b
 }
 
 /** Whether it asks what the menu tells: what a dish that is called in full is, what it costs, and whom it suits. */
-function tellsMenu({ reading: { text, wish }, conversation, before }: FollowUp): boolean {
+function tellsMenu({ reading: { text, wish }, conversation, before, own }: FollowUp): boolean {
+  // `What could my 6 year old have`, of a menu for children.
+  if (own.includes('menu') && words.ASKS_KIDS_MENU.test(text.plain)) return true;
   const stems = stemsOf(text.plain);
   const isDish = wish.dishes.some(({ name }) => stemsOf(name).every((stem) => stems.includes(stem)));
   const isPriced = wish.asks.has('price') && wish.dishes.length + wish.wanted.length > 0;

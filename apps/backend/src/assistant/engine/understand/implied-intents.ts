@@ -86,7 +86,7 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const asksOfFood = isEmptyWish(wish) && (cues.LOOKS_FOR.test(text.plain) || wish.asks.size > 0);
   const isNamed = {
     offers:
-      namesOffer(slots, stems, knowledge) ||
+      (namesOffer(slots, stems, knowledge) && !namesShown(slots, knowledge)) ||
       (wish.dishes.length === 0 && offersFeeding(eatersOf(text.plain), configuration).length > 0),
     loyalty: program !== '' && text.plain.includes(program),
     jobs: cues.ASKS_OF_JOB.test(text.plain) && jobs.length > 0,
@@ -103,8 +103,9 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
 function headsKids({ index, questions }: Knowledge): boolean {
   const isTold = questions.some((one) => cues.ASKS_KIDS_MENU.test(folded(`${one.question} ${one.answer}`)));
   const stems = [...meaningsOf('kid'), 'kid'];
+  const isHeaded = stems.some((stem) => index.having(stem, 'category').length > 0);
   return (
-    !isTold &&
+    (!isTold || isHeaded) &&
     (['category', 'name'] as const).some((field) => stems.some((stem) => index.having(stem, field).length > 0))
   );
 }
@@ -115,6 +116,14 @@ function roomsOf({ questions }: Knowledge): string[] {
   return told.flatMap(({ answer }) =>
     [...answer.matchAll(/\b[Tt]he (\p{Lu}\p{L}+)/gu)].flatMap(([, name = '']) => stemsOf(name)),
   );
+}
+
+/** `The shuck school thing`, which the brand shows, and not its buck-fifty shucks. */
+function namesShown({ text }: Slots, { questions, configuration: { deals, discounts } }: Knowledge): boolean {
+  const said = text.plain.split(' ').map(stemOf);
+  const isNamed = (title: string) => wordsOf(title).length > 1 && hasPhrase(said, stemsOf(title));
+  const isOffer = [...deals, ...discounts].some(({ title }) => isNamed(title));
+  return !isOffer && questions.some(({ statement, question }) => statement && isNamed(question));
 }
 
 /** Whether an offer is named by its code, or by most of its title. */

@@ -320,7 +320,7 @@ const cues = {
   'price-level': [
     'average (?:spend|check|price|bill|cost)|(?:how much|what) should (?:i|we) (?:budget|expect to (?:pay|spend)|bring)',
     '(?:is|are) (?:it|you|this|u|they|things|prices) (?:very |really |too |so |kinda |that )?(?:pricey|expensive|cheap|affordable|dear|costly)|what (?:would|does|will|should) (?:a )?(?:dinner|lunch|brunch|breakfast|meal|it) for (?:two|2|one|a couple|four|4)(?: people)? cost',
-    'how (?:pricey|expensive|costly|cheap)(?: (?:are|is) (?:you|it|this|the \\w+))?(?: guys)?|how much (?:does|is|would|will) (?:a|an|the|an average|a typical|a normal) (?:meal|dinner|lunch|brunch|night|visit|bill)(?: (?:there|here|cost|run))*',
+    'how (?:pricey|expensive|costly|cheap)(?: (?:are|is) (?:you|it|this|the \\w+))?(?: guys)?|how much (?:does|is|would|will) (?:a|an|the|an average|a typical|a normal) (?:meal|dinner|lunch|brunch|night|visit|bill)(?! (?:buffets?|bentos?|specials?|box(?:es)?|combos?|menus?|sets?|deals?|plates?|thalis?|bowls?|trays?)\\b)(?: (?:there|here|cost|run))*',
     'price range|how (?:expensive|pricey)(?: (?:is|are) (?:it|you|this place|the place))?|(?:are|is) (?:you|it|this place|this|the place|they|@place) (?:\\w+ )?(?:expensive|pricey|cheap|affordable)|per person|average (?:price|cost|bill)|budget friendly|affordable',
   ],
   about: [

@@ -384,3 +384,5 @@ export const SOFT_DRINKS: ReadonlySet<string> = new Set(
 export const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
 /** Meals, of which only some menus have a heading. */
 export const MEALS: ReadonlySet<string> = new Set(['lunch', 'brunch', 'breakfast']);
+
+export const SAYS_WITHOUT_SUGAR = /\b(?:no (?:added )?sugar|sugar[- ]free|without (?:added )?sugar|unsweetened)\b/i;

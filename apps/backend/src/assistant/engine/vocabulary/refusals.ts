@@ -247,6 +247,13 @@ export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** `Chips share a fryer with battered fish, so they are not for coeliacs`; folded. */
 export const NOT_FOR_COELIACS =
   /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,7}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b|\bflour\b.*\b(?:air|everywhere|kitchen|all day)\b/;
+/** `No`, `honestly, no`, `they are not`. */
+export const SAYS_NOT = /^non?\b|[:,;–—] ?non?\b|\bnot\b|\bpas\b|\bcan(?:not|[’']t)\b/i;
+export const OF_COELIACS = /\bc(?:o?eliac|œliaque|el[ií]ac)/i;
+/** `Are you safe for celiacs`, and that a kitchen is not: never that something is not in its food. */
+export const DENIES_SAFETY =
+  /(?:^|[:,;–—] ?)non?(?=[.,!]|$)|(?:\bnot|n[’']t) (?:\w+ )?(?:safe|suitable|recommend\w*|advise)\b/i;
+export const ASKS_IF_SAFE = /\b(?:safe|suitable|ok|okay|fine)\b/i;
 /** `We cannot promise that anything is free of traces`, of whatever allergen. */
 export const PROMISES_NOTHING =
   /\bcan(?:not|[’']t) (?:promise|guarantee)\b.*\b(?:traces|anything|nothing|allergens?|any (?:dish|item|food))\b(?!.*\bfree (?:of|from) (?!traces|any|all))/i;

@@ -227,7 +227,7 @@ export const NAMES_A_PLACE = /\bto (?!me\b|my\b|us\b|our\b|you\b|go\b|the door\b
 
 /** Where a question wants food brought to: the first words behind `to`, up to where something else begins. */
 const DESTINATION_PATTERN =
-  /\b(?:deliver\w*|bring it|bring food)\b(?: \w+){0,2}? (?:to|in|around|near|as far as|at) (?:the |to )?((?:(?!(?:and|or|but|also|how|what|when|where|is|are|do|does|can|on|for|from|at|in|by|today|tonight|tomorrow|now|please)\b)[a-z]+ ?){1,3})/;
+  /\b(?:deliver\w*|bring it|bring food)\b(?: \w+){0,2}? (?:to|in|around|near|as far as|at) (?:the |to )?((?:(?!(?:and|or|but|also|how|what|when|where|is|are|do|does|can|could|would|will|i|we|it|get|on|for|from|at|in|by|today|tonight|tomorrow|now|please)\b)[a-z]+ ?){1,3})/;
 /** Behind `deliver to`, none of a town or an area. */
 const NO_DESTINATION =
   /^(?:my|me|us|our|home|house|you|your|it|here|there|a|an|any|hotel|office|apartment|work|door|\w+day|weekends?|which|morning|evening|night|midnight|late|noon|lunch|dinner|christmas|xmas|thanksgiving|easter|new years?|super bowl)\b/;
@@ -280,7 +280,7 @@ export function statedRoom(text: string, size: number): { least: number; isOpen:
 
 /** Of how many people a text speaks: `2 to 7`, `up to twelve`, `from 8 people`, `six and more`. */
 const SPOKEN_SIZES =
-  /\b(?:up to (?<most>\w+)(?! ?(?:minutes?|hours?|days?|weeks?|months?|miles?|km)\b)|(?<low>\w+) to (?<high>\w+)(?! ?(?:[ap]\.?m\b|pounds?|lbs?|oz|ounces?|minutes?|hours?|days?|weeks?|years?|miles?|km|kg|inch|%))|(?:from|over|more than|above) (?<over>\w+)(?! to\b)|(?<least>\w+) (?:or|and) (?:more|over|up|above)\b)/g;
+  /\b(?:up to (?<most>\w+)\b(?! ?(?:minutes?|hours?|days?|weeks?|months?|miles?|km)\b)|(?<low>\w+) to (?<high>\w+)(?! ?(?:[ap]\.?m\b|pounds?|lbs?|oz|ounces?|minutes?|hours?|days?|weeks?|years?|miles?|km|kg|inch|%))|(?:from|over|more than|above) (?<over>\w+)(?! to\b)|(?<least>\w+) (?:or|and) (?:more|over|up|above)\b)/g;
 
 /** The sizes of parties that a text (folded) speaks of, from the least to the most. */
 export function spokenSizes(text: string): [least: number, most: number][] {

@@ -56,6 +56,16 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /\bwhat (?:is there|do you have|do u have|have you got)(?: to eat)? for (?:my|the|our|a) (?:\d{1,2}[ -]?(?:yr|year|yo)s?[ -]?olds?|older one|younger one|little (?:one|guy|girl|boy)|kids?|child|toddler)\b/g,
     'kids menu',
   ],
+  // `Whats happy hour and what do u get`
+  [
+    /(?<=\bhappy (?:hr|hour)\b.*) and what (?:do (?:you|u|i|we|ya) get|is on(?: it)?|is included)\b/g,
+    ' and what is on at happy hour',
+  ],
+  // `What could my 6 yr old have`
+  [
+    /\bwhat (?:can|could|would) (?:my|our) \d{1,2}[ -]?(?:yr|year|yo)s?[ -]?olds? (?:have|eat|get|order)\b/g,
+    'kids menu',
+  ],
   // `For me and my husband`: two
   [
     /\bfor (?:just )?(?:me|myself) (?:and|n|&) (?:my |a |the )?(?:husband|hubby|wife|partner|girlfriend|gf|boyfriend|bf|fiance[e]?|mate|pal|friend|buddy|mum|mom|mother|dad|father|sister|brother)\b/g,
