@@ -84,6 +84,17 @@ const inventedBrands = [
   'brass-dory',
   'lucky-heifer',
   'cedar-and-sumac',
+  'bannock-and-bee',
+  'paper-heron',
+  'caliche-creek',
+  'silver-moon-diner',
+  'the-fleece',
+  'carmelas-trattoria',
+  'khao-fon',
+  'la-girouette',
+  'bellafiore-hoagies',
+  'bebe-di-rasoi',
+  'coulee-and-brine',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;

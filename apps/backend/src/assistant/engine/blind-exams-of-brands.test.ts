@@ -79,6 +79,88 @@ what do kids meals come with | apple slices
 what do kids meals come with >> up to what age | Ten and under
 do gift cards expire | no expiration
 `,
+  'bannock-and-bee': `
+when is the sourdough class >> how much for me and my pal | 2 × £65.00 is £130.00
+when is the sourdough class >> any spaces left on it? | I do not know
+what time does stockbridge shut on sunday >> and is brunch on til then | 9:00 AM – 3:00 PM
+can i bring my dug inside | pavement tables
+can we hire leith for my 40th theres about 45 of us | up to fifty people
+`,
+  'paper-heron': `
+when is the sake tasting >> how much for 2 | 2 × $55.00 is $110.00 | !House sake
+til when can we still get hot food | 45 minutes before we close
+can i get a table for 4 tomorrow at 7 >> how long will u hold it if were late | fifteen minutes
+can i get a table for 4 tomorrow at 7 >> ok actually we might be 12 | Nine or more
+do u guys deliver to parkdale | about five kilometres
+what comes in the lunch bento >> the salmon one how much | costs $18.50
+omakase price >> for two of us with the sake pairing | that is $280.00
+how much is it to rent the tatami room on a saturday nite | $600
+what is there for my 6 yr old she wont eat fish | Kids bento
+`,
+  'caliche-creek': `
+taking my vegetarian gf what can she eat | portobello | !Marked gluten-free
+do yall do box lunches for an office >> 14 of us whats the total | 14 × Box lunch cost $210.00
+need a room for my moms 60th bout 35 people >> what does it run | $250
+when is the brisket class and how much >> for me and my husband then | 2 × $95.00 is $190.00
+could you cook at a wedding for 120 in may | 120 × $32.00 is $3,840.00
+is it happy hour at buda rn >> how much r the margs | frozen margarita $7
+cuánto cuesta el plato de dos carnes >> somos 3 todos pedimos ese cuanto seria | $72.00
+any deals >> anything for seniors | no offer for “seniors”
+`,
+  'silver-moon-diner': `
+what do u have for kids | Moon-Face Pancake
+are u open thanksgiving >> can i still order a pie for it | November 22
+what comes with the two eggs and how much are they | Two Eggs Your Way costs $8.95 | !Fried Chicken
+whats ur most popular pie >> how much for a whole one >> and 2 of them plus a whole dutch apple | $80.00
+anything vegan besides salad | Black Bean Burger | !Garden Salad
+anything vegan besides salad >> whats ur most popular pie | !salad
+anything fun going on there in december | Sock Hop | Pancakes with Santa | !Trivia
+what events do you have | Trivia
+que eventos tienen en diciembre | Sock Hop
+how long does it take, we drive over on saturday how long is the wait | 20 to 40 minutes
+`,
+  'the-fleece': `
+how much is the beef roast | Topside of beef costs from £19.50
+how much is the beef roast >> do u do a kids one | Child’s roast costs £9.50
+is there a vegan roast | Nut roast
+can i bring my dog >> can he come in the dining room tho he's tiny | Not in the dining room
+how many ppl can the barn hold | 140
+when's the quiz >> how much for a team of 5 | £10.00
+no milk for me allergic what puddings are there | Apple and blackberry crumble
+are you showing the england match tomorrow | Six Nations
+`,
+  'carmelas-trattoria': `
+2 chicken parms and a large ceasar whats the total | $66.00
+need catering for 40 ppl, chicken parm. how much | Tray of chicken parmigiana costs from $80.00
+u doing anything for xmas eve >> how much for 2 adults and a 9 yr old | 2 × $85.00 and 1 × $40.00 is $210.00
+u doing anything for xmas eve >> how much for 2 adults and a 13 yr old | !2 × $85.00 and
+`,
+  'khao-fon': `
+i have a tree nut allergy what has cashews | Pineapple fried rice | Cashew chicken
+i have a tree nut allergy is the coconut ice cream ok | may contain cashews
+hacen catering para una oficina de 40 personas? >> cuanto sale el pad thai | $130
+`,
+  'la-girouette': `
+when is the candlemas crepe thing and how much >> 2 adults and a 7 yr old what would that be | is $47.00
+hi we need a place for our office xmas party dec 17 18 people >> whats that in total for all of us | $684.00
+can i book a table for tmrw night 4 ppl >> and for brunch sunday? | first served
+how much is the yule log and by when do i need to order | 18 December
+`,
+  'bellafiore-hoagies': `
+whats the difference between the boxed lunch and the big boxed lunch >> how much is the second one | Big boxed lunch costs $19.00
+`,
+  'bebe-di-rasoi': `
+im celiac can i eat the chicken tikka | honest: no | share the tandoor
+kaju katli how much a lb >> and 3 lbs | $72.00
+how much is the lunch buffet | Adult $22.00
+do you have any sugar free sweets | Anjeer barfi
+`,
+  'coulee-and-brine': `
+when is the shuck school thing | December 5
+hey i have to cancel for tonight do i get charged >> there were 4 of us so how much | 4 × $25.00 is $100.00
+do you have a private room for a work dinner >> who do i email | events@
+are kids ok for dinner >> what could my 6 yr old have | Buttered noodles
+`,
   'cafe-bellevue': `
 avez-vous du lait végétal? | Avoine et soya
 do you have oat milk | Avoine et soya

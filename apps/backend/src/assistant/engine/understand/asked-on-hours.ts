@@ -189,10 +189,10 @@ export function dayOrPlaceAlone(followUp: FollowUp): Reading | undefined {
   const { reading, before, conversation, knowledge } = followUp;
   const { text, wish, when, mention } = reading;
   const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
-  if (!isBare(followUp) || !(dated || mention.places.length > 0)) return undefined;
   // `Can I book a table`, `and for brunch on Sunday?`
   if (before.includes('reservations') && words.FOR_MEAL.test(text.plain))
     return repeated(reading, before, conversation);
+  if (!isBare(followUp) || !(dated || mention.places.length > 0)) return undefined;
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
   if (dated && before.some((one) => datable.has(one)))
     return withService(again(reading, ['hours']), conversation, knowledge);

@@ -252,7 +252,7 @@ export const SAYS_NOT = /^non?\b|[:,;–—] ?non?\b|\bnot\b|\bpas\b|\bcan(?:not
 export const OF_COELIACS = /\bc(?:o?eliac|œliaque|el[ií]ac)/i;
 /** `Are you safe for celiacs`, and that a kitchen is not: never that something is not in its food. */
 export const DENIES_SAFETY =
-  /(?:^|[:,;–—] ?)non?(?=[.,!]|$)|(?:\bnot|n[’']t) (?:\w+ )?(?:safe|suitable|recommend\w*|advise)\b/i;
+  /[:,;–—] ?non?(?=[.,!]|$)|(?:\bnot|n[’']t) (?:\w+ )?(?:safe|suitable|recommend\w*|advise)\b/i;
 export const ASKS_IF_SAFE = /\b(?:safe|suitable|ok|okay|fine)\b/i;
 /** `We cannot promise that anything is free of traces`, of whatever allergen. */
 export const PROMISES_NOTHING =
