@@ -117,6 +117,9 @@ anything vegan besides salad >> whats ur most popular pie | !salad
 anything fun going on there in december | Sock Hop | Pancakes with Santa | !Trivia
 what events do you have | Trivia
 que eventos tienen en diciembre | Sock Hop
+anything going on in march | Trivia | !front steps
+anything happening thursday dec 10 | Trivia | !Santa
+des événements jeudi ? | Trivia
 how long does it take, we drive over on saturday how long is the wait | 20 to 40 minutes
 `,
   'the-fleece': `
@@ -187,6 +190,7 @@ what beers do you have >> which is strongest | Fell pale ale (4.2 %)
   'trattoria-lucia': `
 what wine goes with the branzino | Vermentino | the menu does not say | !Cantucci
 what are you doing for new years eve | five courses
+any events coming up | five courses
 `,
   'maple-and-ember': `
 is the campfire burger hot >> whats a mild one for him then | Not marked spicy | Mushroom melt

@@ -50,7 +50,7 @@ export const intents: Readonly<Record<IntentName, Intent>> = {
   'order-help': { answer: ordering.answerOrderHelp, frequent: 'before' },
   payment: { answer: ordering.answerPayment, frequent: 'alone' },
   catering: { answer: events.answerCatering, frequent: 'before' },
-  'whats-on': { answer: answerWhatsOn, frequent: 'before' },
+  'whats-on': { answer: answerWhatsOn, frequent: 'never' },
   'private-events': { answer: events.answerPrivateEvents, frequent: 'alone' },
   'food-truck': { answer: events.answerFoodTruck, frequent: 'alone' },
   jobs: { answer: answerJobs, frequent: 'before' },

@@ -29,7 +29,7 @@ const lookUps = {
   offers: 'Deals, discounts and coupon codes that hold today.',
   contact: 'Phone numbers, e-mail addresses, how to reach a person.',
   other_facts:
-    'Everything else: catering, private events, jobs, franchise, gift cards, loyalty, reservations, ordering, payment, the story.',
+    'Everything else: catering, private events, what is going on, jobs, franchise, gift cards, loyalty, reservations, ordering, payment, the story.',
 } as const;
 
 /** @throws Error where the model or its provider fails, or takes longer than the limit */

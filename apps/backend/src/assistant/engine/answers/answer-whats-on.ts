@@ -2,67 +2,73 @@
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import { type Answer, sentence } from '../answer.ts';
+import { dateHere, readAnnouncement } from '../hours/announced.ts';
+import { answerHours } from '../hours/answer-hours.ts';
 import { dateOf } from '../hours/place-hours.ts';
-import { clockOf, joined, type Request, said, unknownAnswer } from '../request.ts';
-import { ASKS_OF_EVENTS, monthNames, SAYS_WHEN, weekdayNames } from '../vocabulary/house-words.ts';
-import { isOfPlaces } from './frequent-questions.ts';
+import type { DayName } from '../hours/when.ts';
+import { joined, type Request, said, unknownAnswer } from '../request.ts';
+import { ASKS_OF_EVENTS, SAYS_EACH_DAY } from '../vocabulary/house-words.ts';
+import { isOfPlaces, toldText } from './frequent-questions.ts';
 
 const MOST_EVENTS = 6;
+
+type Event = ReturnType<typeof readAnnouncement>;
 
 /** The events of the days that are asked for; of any day where none is. */
 export function answerWhatsOn(request: Request): Answer {
   const { say } = request;
-  const all = eventsOf(request);
-  if (all.length === 0) return unknownAnswer(say('dontKnow'), request);
-  const isThen = isOfThen(request);
-  const then = all.filter(isThen);
-  const list = (then.length > 0 ? then : all).slice(0, MOST_EVENTS).join('\n');
+  const today = dateHere(request);
+  const all = eventsOf(request, today);
+  // `What is happening at Art Week`, of which the hours of those days tell.
+  const { days, holidays } = request.when;
+  const isSpecial = holidays || days.some(({ kind }) => kind === 'holiday' || kind === 'date');
+  if (all.length === 0) return isSpecial ? answerHours(request) : unknownAnswer(say('dontKnow'), request);
+  const then = ofThen(all, request, today);
+  const list = (then.length > 0 ? then : all)
+    .slice(0, MOST_EVENTS)
+    .map(({ text }) => text)
+    .join('\n');
   if (then.length > 0) return { ...said(list), own: true };
   return { ...unknownAnswer(joined(say('whatsOnNone'), list), request), own: true };
 }
 
-/** What the brand shows, announces or answers of events, each with a day or a date. */
-function eventsOf({ configuration, knowledge, places, now }: Request): string[] {
+/** What the brand shows, announces or answers of events at the places that are meant, each with a day that is not over. */
+function eventsOf(request: Request, today: string): Event[] {
+  const { configuration, knowledge, places, now } = request;
   const shown = configuration.highlights.map(({ title, description = '' }) =>
     `${sentence(title)} ${description}`.trim(),
   );
   const announced = currentAnnouncements(configuration.announcements, now).map(({ text }) => sentence(text));
   const answered = knowledge.questions
-    .filter((one) => !one.statement && isOfPlaces(one, places) && ASKS_OF_EVENTS.test(one.question))
-    .map(({ answer }) => sentence(answer));
-  return [...new Set([...shown, ...announced, ...answered])].filter((text) => SAYS_WHEN.test(text));
+    .filter((one) => !one.statement && isOfPlaces(one, places) && ASKS_OF_EVENTS.test(one.plain))
+    .map((one) => toldText(one));
+  return [...new Set([...shown, ...announced, ...answered])]
+    .map((text) => readAnnouncement(text, request, today))
+    .filter(({ named }) => named.length === 0 || places.some((place) => named.includes(place)))
+    .filter(({ days, within, plain }) => days.length > 0 || within || SAYS_EACH_DAY.test(plain));
 }
 
-/** Whether a text tells of a day or a month that is asked for: by its date, or every week. */
-function isOfThen(request: Request): (text: string) => boolean {
-  const { when, places, now } = request;
-  const [place] = places;
-  const today = (place && clockOf(place, request)?.date) ?? now.toISOString().slice(0, 10);
-  const dates = when.days.flatMap((day) => dateOf(day, today, today) ?? []);
-  const months = when.within ? monthsIn(when.within) : [];
-  if (dates.length + months.length === 0) return () => true;
-  const isDated = new RegExp(
-    `\\b(?:${monthNames.join('|')})\\w*\\.? \\d|\\d(?:st|nd|rd|th)? (?:of )?(?:${monthNames.join('|')})`,
-    'i',
+/** Those of a day or a month that is asked for; all where none is. */
+function ofThen(events: readonly Event[], { when }: Request, today: string): readonly Event[] {
+  const asked = when.days.flatMap((day) => dateOf(day, today, today) ?? []);
+  const isOn = (date: string) => (day: DayName) =>
+    day.kind === 'weekday' ? day.weekday === weekdayOfDay(dayNumber(date)) : dateOf(day, today, today) === date;
+  const isIn = (from: string, through: string) => (date: string | undefined) =>
+    date !== undefined && date >= from && date <= through;
+  if (asked.length > 0)
+    return events.filter(
+      ({ days, within, plain }) =>
+        SAYS_EACH_DAY.test(plain) ||
+        asked.some((date) => days.some(isOn(date)) || (within && isIn(within.from, within.through)(date))),
+    );
+  if (!when.within) return events;
+  const { from, through } = when.within;
+  const isThere = isIn(from, through);
+  const dated = events.filter(
+    ({ days, within }) =>
+      days.some((day) => day.kind !== 'weekday' && isThere(dateOf(day, today, today))) ||
+      (within && within.from <= through && within.through >= from),
   );
-  return (text) =>
-    months.some((month) => new RegExp(`\\b${month}`, 'i').test(text)) ||
-    dates.some((date) => (isDated.test(text) ? namesDate(date, text) : namesWeekday(date, text)));
-}
-
-function namesDate(date: string, text: string): boolean {
-  const [, month = 1, day = 1] = date.split('-').map(Number);
-  const name = `${monthNames[month - 1]}\\w*\\.?`;
-  return new RegExp(`\\b${name} ${day}\\b|\\b${day}(?:st|nd|rd|th)? (?:of )?${name}`, 'i').test(text);
-}
-
-const namesWeekday = (date: string, text: string) =>
-  new RegExp(`\\b${weekdayNames[weekdayOfDay(dayNumber(date))]}|\\b(?:daily|every (?:day|night|evening))\\b`, 'i').test(
-    text,
-  );
-
-/** Short English names of the months that a span of dates touches. */
-function monthsIn({ from, through }: { from: string; through: string }): string[] {
-  const [first = 1, last = first] = [from, through].map((date) => Number(date.slice(5, 7)));
-  return monthNames.filter((_, at) => at + 1 >= first && at + 1 <= last);
+  // What is every week is in that month too.
+  return dated.length > 0 ? dated : events.filter(({ days }) => days.every(({ kind }) => kind === 'weekday'));
 }

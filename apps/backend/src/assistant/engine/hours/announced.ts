@@ -18,14 +18,19 @@ import { readWhen } from './read-when.ts';
 /** Who asks of no day is told of so many to come. */
 const DAYS_AHEAD = 14;
 
-/** An announcement with what it says: whether of being closed, of which days, and at which places. */
-function readAnnouncement(text: string, { knowledge, now }: Request, date: string) {
+/**
+ * A text of the brand with what it says: in plain English words, of which days or months, and at which places.
+ *
+ * @param date the date at the place (YYYY-MM-DD)
+ */
+export function readAnnouncement(text: string, { knowledge, now }: Request, date: string) {
   const read = readText(text, knowledge);
-  const { days } = inCountry(readWhen(read.bare, read.plain, read.language, { now, date }), knowledge);
-  return { text, plain: read.plain, days, named: readPlaces(plainOf(read.words), knowledge).places };
+  const { days, within } = inCountry(readWhen(read.bare, read.plain, read.language, { now, date }), knowledge);
+  return { text, plain: read.plain, days, within, named: readPlaces(plainOf(read.words), knowledge).places };
 }
 
-const dateHere = ({ places, now, ...asking }: Request) =>
+/** The date at the first place that is meant (YYYY-MM-DD). */
+export const dateHere = ({ places, now, ...asking }: Request) =>
   (places[0] && clockOf(places[0], { ...asking, now })?.date) ?? now.toISOString().slice(0, 10);
 
 /** The announcements that say when the places that are meant are closed, unless their days are over before those that are asked about, or begin after them. */

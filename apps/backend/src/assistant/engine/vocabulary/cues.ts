@@ -10,6 +10,9 @@ const PEOPLE = '(?:my|your|our|a|an|the|some|his|her)';
 /** Free of charge, and not `free` of a food. */
 const FREE =
   '(?<!(?:gluten|dairy|nuts?|peanuts?|eggs?|soya?|sugar|lactose|meat|alcohol|wheat|allergen|fat|milk|sesame|fish|shellfish|seafood|mustard|celery|sulphites?|pork|beef) )free';
+/** So long is asked about at once. */
+const STRETCH =
+  '(?:(?:this|next) (?:week|weekend|month)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))';
 /** What guests left behind: of that only the brand's own words tell. */
 const LOST_THINGS =
   '(?:i |we )?(?:left|lost|forgot) (?:my|our) \\w+|(?:anybody|anyone|somebody|someone|you|they) (?:find|found|turn(?:ed)? in|hand(?:ed)? in|seen|picked up) (?:a|an|my|our|the) (?:set of )?(?:\\w+ )?\\w+|(?:i|we) (?:left|lost|forgot) (?:a|the) \\w+';
@@ -150,10 +153,10 @@ const cues = {
     '(?:@dish|food|icecream|pizza|taco|burger|coffee|ice cream|bicycle) (?:van|trailer|cart)s?|food ?trucks?|truck|(?:book|rent|hire|reserve|get|have) (?:the |your |a )?(?:food )?trucks?(?: (?:for|at) (?:a |an |my |our )?(?:\\w+ )?\\w+)?',
   ],
   'whats-on': [
-    '(?:any|what|which|upcoming|special|your|(?:do you have|have you got|are there)(?: any)?)(?: (?:other|special|fun|upcoming|kind of|sort of))* events?(?: (?:do you (?:have|do|host)|coming up|are (?:on|there|coming up|you having)|on|planned|lined up))?(?! (?:space|room|venue|catering))',
-    '(?:events?|whats on) calendar|calendar of events|events (?:coming up|this|next|tonight)',
-    '(?:anything|something|what is|what else is)(?: (?:fun|special|cool|good|else|interesting))? (?:going on|happening)(?: (?:there|here|at @place|with you))?(?: (?:this|next) (?:week|month|weekend)| in (?:january|february|march|april|may|june|july|august|september|october|november|december))?',
-    'what is on (?:this (?:week|weekend|month)|next (?:week|weekend|month)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))',
+    '(?:any|what|which|upcoming|special|your|do you have|have you got|are there)(?: (?:any|other|special|fun|upcoming|kind of|sort of))* events?(?: (?:do you (?:have|do|host)|coming up|are (?:on|there|coming up|you having)|on|planned|lined up))?(?! (?:space|room|venue|catering))',
+    '(?:events?|whats on) calendar|calendar of events|events (?:coming up|this|next|today|tonight|tomorrow|(?:on )?\\w+day)s?',
+    `(?:anything|something|what is|what else is)(?: (?:fun|special|cool|good|else|interesting))? (?:going on|happening)(?: (?:there|here|at @place|with you))?(?: ${STRETCH})?`,
+    `what is on ${STRETCH}`,
   ],
   'private-events': [
     '(?:get|be|getting) married(?: (?:in|at) (?:the |your )?\\w+)?|decorate (?:the|a|your)? ?(?:room|place|space|table)',

@@ -116,13 +116,6 @@ export type LinkedPage = keyof typeof linkNames;
 /** Asks for the place that guests rate best. */
 export const ASKS_BEST = /\b(?:best|highest|top)\b/;
 
-/** Short English names of months and weekdays, as brands write them in whole or in part. */
-export const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-export const weekdayNames = 'mon tues wednes thurs fri satur sun'.split(' ').map((day) => `${day}day`);
-/** Tells on which days something is. */
-export const SAYS_WHEN = new RegExp(
-  `\\b(?:${weekdayNames.join('|')})s?\\b|\\b(?:${monthNames.join('|')})[a-z]*\\.? \\d|\\d(?:st|nd|rd|th)? (?:of )?(?:${monthNames.join('|')})|\\b(?:daily|monthly|weekly|every (?:day|night|evening|week|month))\\b`,
-  'i',
-);
-/** A question of the brand's own about what goes on. */
-export const ASKS_OF_EVENTS = /\b(?:events?|what[’']s on|happening|live music|quiz|trivia|class(?:es)?|workshops?)\b/i;
+/** A question of the brand's own about what goes on, in plain English. */
+export const ASKS_OF_EVENTS = /\b(?:events?|what is on|happening|live music|quiz|trivia|class(?:es)?|workshops?)\b/;
+export const SAYS_EACH_DAY = /\b(?:daily|every (?:day|night|evening))\b/;
