@@ -1,24 +1,6 @@
 /** What adults and children pay together of what the brand has told: `$85 a person, $40 for twelve and under`. */
+import { ADULT_PAYS, ADULTS, AGED, BELOW, CHILD_PAYS, KIDS, UP_TO } from '../vocabulary/family-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
-
-const NUMBER = '\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
-const MONEY = '[$£€] ?(\\d[\\d,]*(?:\\.\\d\\d)?)';
-const CHILDREN = `kids?|child(?:ren)?|little ones?|(?:${NUMBER}) and under|under[- ](?:${NUMBER})s?`;
-
-const ADULTS = new RegExp(`\\b(${NUMBER}) (?:adults?|grown ?ups?)\\b`);
-const KIDS = new RegExp(`\\b(${NUMBER}) (?:kids?|child(?:ren)?|little ones?)\\b`);
-const AGED = /\baged (\d{1,2})\b/g;
-
-const ADULT_PAYS = [
-  new RegExp(`${MONEY} (?:for |an? |per )?(?:adults?|grown[- ]ups?|person|head|guest)\\b`, 'i'),
-  new RegExp(`\\b(?:adults?|grown[- ]ups?) ${MONEY}`, 'i'),
-];
-const CHILD_PAYS = [
-  new RegExp(`${MONEY} (?:for |an? |per )?(?:the )?(?:${CHILDREN})\\b`, 'i'),
-  new RegExp(`\\b(?:${CHILDREN}) (?:pay )?(?:half price |at )?${MONEY}`, 'i'),
-];
-const UP_TO = new RegExp(`\\b(${NUMBER}) and under\\b`, 'i');
-const BELOW = new RegExp(`\\bunder[- ](${NUMBER})s?\\b`, 'i');
 
 export interface FamilySum {
   adults: number;

@@ -154,11 +154,12 @@ function answersRated({ knowledge, places, intent }: Request, share: (text: stri
 }
 
 /** `How much is the yule log and by when do I order`: what is announced or answered of ordering the dishes that are asked for. */
-function toldOfOrdering({ text, wish, configuration, knowledge, now }: Request): string | undefined {
+function toldOfOrdering({ text, wish, configuration, knowledge, places, now }: Request): string | undefined {
   if (!ASKS_TO_ORDER_BY.test(text)) return undefined;
   const asked = new Set([...wish.dishes.flatMap(({ name }) => contentStems(wordsOf(name))), ...wish.wanted]);
   const announced = currentAnnouncements(configuration.announcements, now).map(({ text: own }) => own);
-  const answered = knowledge.questions.filter(({ statement }) => !statement).map(({ answer }) => answer);
+  const ofPlaces = knowledge.questions.filter((one) => !one.statement && isOfPlaces(one, places));
+  const answered = ofPlaces.map((one) => toldText(one));
   const speaks = (own: string) =>
     sentencesOf(own).some((one) => TELLS_ORDER_BY.test(one)) && stemsOf(own).some((stem) => asked.has(stem));
   return [...announced, ...answered].find(speaks);

@@ -187,8 +187,6 @@ function withoutBeside(mentions: readonly Mention[], tokens: readonly Token[], {
   });
 }
 
-const JOINS_NAME = /[&+/,-]|\b(?:and|with|in|on|of|et|con|y|au|aux|à)\b/i;
-
 /** A dish that is named from there on, by how many of its words and how much of its name. */
 function mentionAt(from: number, tokens: readonly Token[], dish: Dish) {
   const own = sizes.sizeStems(dish.name);
@@ -205,7 +203,7 @@ function mentionAt(from: number, tokens: readonly Token[], dish: Dish) {
     worth += isFiller(stem) ? 0.1 : 1;
     to += 1;
     // `The boxed lunch and the big boxed lunch` are two; `fish and chips` is one.
-    const isJoined = worth === 1 || JOINS_NAME.test(dish.name);
+    const isJoined = worth === 1 || words.JOINS_NAME.test(dish.name);
     if (isJoined && words.JOINS.test(tokens[to]?.word ?? '') && stemAt(to + 1) !== undefined) to += 1;
   }
   return worth < 1 ? [] : [{ dish, from, to, worth, share: worth / all }];

@@ -2,11 +2,20 @@
 import type { Conversation } from '../conversation.ts';
 import { serviceAsked } from '../hours/asked.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
+import { wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { SAYS_COME } from '../vocabulary/hours-words.ts';
-import { ASKS_TIME_OF_THAT, MEAL_NAMED, OF_FOOD_TO_GO, planned, SERVICES } from '../vocabulary/slot-words.ts';
+import {
+  ASKS_TIME_OF_THAT,
+  MEAL_NAMED,
+  OF_FOOD_TO_GO,
+  ordinals,
+  planned,
+  SERVICES,
+  THAT_ONE,
+} from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** A question that goes on from the one before. */
@@ -56,3 +65,10 @@ export const ofDishes = ({ reading }: FollowUp, dishes: readonly Dish[]): Readin
 });
 
 export const namesFood = ({ dishes, wanted, missing }: Wish) => dishes.length + wanted.length + missing.length > 0;
+
+/** Stems by which one of several is called: `the taco one`, `corn one`, `the one with the lobster`. */
+export function callingIn(plain: string): string[] {
+  const [, ...called] = THAT_ONE.exec(plain) ?? [];
+  const said = wordsOf(called.find((one) => one !== undefined) ?? '');
+  return said.some((word) => word in ordinals) ? [] : contentStems(said);
+}

@@ -11,14 +11,8 @@ import { numberIn, sizeMeant, sizeSaid, sizeStems, sizesIn } from '../menu/sizes
 import type { Wish } from '../menu/wish.ts';
 import { ASKS_DIFFERENCE } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
+import { callingIn } from './follow-up.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
-
-/** Stems by which one of several is called: `the taco one`, `corn one`, `the one with the lobster`. */
-export function callingIn(plain: string): string[] {
-  const [, ...called] = words.THAT_ONE.exec(plain) ?? [];
-  const said = wordsOf(called.find((one) => one !== undefined) ?? '');
-  return said.some((word) => word in words.ordinals) ? [] : contentStems(said);
-}
 
 /** In a size, for guests or with what is added; of `how many calories in the double`, `and with bacon` the calories. */
 export function inSizeOrWith(reading: Reading, turn: Turn): Reading | undefined {

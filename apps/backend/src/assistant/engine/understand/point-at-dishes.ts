@@ -5,8 +5,9 @@ import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Counted } from '../menu/wish.ts';
 import { ASKS_DIFFERENCE, ASKS_EACH } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
+import { callingIn } from './follow-up.ts';
 import { listOf, namesPointed } from './names-pointed.ts';
-import { callingIn, goingOn, inSizeOrWith, namesInSize, takenBack, withUsual } from './ordered-before.ts';
+import { goingOn, inSizeOrWith, namesInSize, takenBack, withUsual } from './ordered-before.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {

@@ -5,7 +5,8 @@ import { stemsOf } from '../language/words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
-import { callingIn, leftOver } from './ordered-before.ts';
+import { callingIn } from './follow-up.ts';
+import { leftOver } from './ordered-before.ts';
 import { atDishes } from './point-at-dishes.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 

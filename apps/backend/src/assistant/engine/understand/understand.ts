@@ -15,7 +15,13 @@ import type { Text } from '../language/read-text.ts';
 import { stemsOf } from '../language/words.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
-import { ASKS_WHICH_PLACE, NEXT_AFTER_THAT, OTHER_MEALS, POINTS_AT_DAY } from '../vocabulary/slot-words.ts';
+import {
+  ASKS_WHICH_PLACE,
+  NEXT_AFTER_THAT,
+  OTHER_MEALS,
+  POINTS_AT_DAY,
+  SPEAKS_OF_CATERING,
+} from '../vocabulary/slot-words.ts';
 import { BARE_HOUR } from '../vocabulary/times.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
@@ -57,7 +63,8 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
 function byTheTray(reading: Reading, { intents, dishes: before }: Conversation, { dishes }: Knowledge): Reading {
   const { text, asked, wish } = reading;
   const isOpen = intents.includes('catering') && !before.some((name) => wish.dishes.some((dish) => dish.name === name));
-  if (!isOpen && !/\bcater/.test(text.plain) && !asked.some(({ intent }) => intent === 'catering')) return reading;
+  if (!isOpen && !SPEAKS_OF_CATERING.test(text.plain) && !asked.some(({ intent }) => intent === 'catering'))
+    return reading;
   const trayOf = ({ name }: Dish) => {
     const own = stemsOf(name);
     const isTray = (stems: readonly string[]) => stems.includes('tray') && own.every((stem) => stems.includes(stem));

@@ -6,6 +6,8 @@ export const CONNECTS = /^(?:and|plus|or|vs|versus|than|then|compared)$/;
 export const CONNECTS_DISHES = /^(?:and|plus|or|vs|versus|than|then|compared|with|to|on)$/;
 /** Within the name of a dish, between its words. */
 export const JOINS = /^(?:and|with|on|in|al|alla|alle|con|au|aux|y|et|de|du|la|le|el|del|to|for|s)$/;
+/** A name of several parts: `Fish & chips`, `Poulet au beurre`. */
+export const JOINS_NAME = /[&+/,-]|\b(?:and|with|in|on|of|et|con|y|au|aux|à)\b/i;
 /** Articles, which no size and no name needs. */
 export const ARTICLES = /^(?:an?|of|the)$/;
 /** Behind a number that counts something else than portions. */

@@ -127,6 +127,7 @@ export const WHICH_KIND = /^(?:(?:and|so|ok) )*(?:which|what) (?!ones\b|comes\b|
 /** `There is only 4 of us is that ok`, of what was told of groups. */
 export const IS_THAT_OK =
   /\b(?:is|are|would|will) (?:that|it|we) (?:be )?(?:ok|okay|fine|enough|too (?:few|many|small|big))\b(?! for\b)/;
+export const SPEAKS_OF_CATERING = /\bcater/;
 /** `And for brunch on Sunday?` */
 export const FOR_MEAL = /^(?:(?:and|or|what about|how about) )+(?:for )?(?:a )?(?:breakfast|brunch|lunch|dinner)\b/;
 /** With what a question begins. */
