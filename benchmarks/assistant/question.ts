@@ -95,6 +95,10 @@ const inventedBrands = [
   'bellafiore-hoagies',
   'bebe-di-rasoi',
   'coulee-and-brine',
+  'dots-flat-top',
+  'night-heron-tea',
+  'schoolhouse-bagels',
+  'the-low-cellar',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;
