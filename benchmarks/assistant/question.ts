@@ -99,6 +99,9 @@ const inventedBrands = [
   'night-heron-tea',
   'schoolhouse-bagels',
   'the-low-cellar',
+  'thimble-and-thistle',
+  'pemas-kitchen',
+  'hattie-pruitts',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;

@@ -31,7 +31,7 @@ import { understand } from './understand/understand.ts';
 import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_LOST, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
-import { ASKS_AMOUNT, ASKS_OF_ALL } from './vocabulary/menu-words.ts';
+import { ASKS_AMOUNT, ASKS_OF_ALL, NUTRIENT } from './vocabulary/menu-words.ts';
 import { leftOutForGood } from './vocabulary/refusals.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
@@ -212,7 +212,9 @@ function askedLast({ intent, words }: Request): string[][] {
 /** Whether a question of the brand's tells nothing of a request beside ours. */
 function isNoAnswer(question: Question, { request, answer }: Told, words: readonly string[]): boolean {
   // `I am pregnant`: what the house says of its oysters is no answer; `which is spicy`, nor that it delivers hot.
-  const isOfDishes = mustBeAvoided(request.wish).length > 0 || request.wish.spicy !== undefined;
+  const { spicy, unmarked } = request.wish;
+  const isOfDishes =
+    mustBeAvoided(request.wish).length > 0 || spicy !== undefined || unmarked.some((word) => NUTRIENT.test(word));
   // `Rent the tatami room`, of which an answer of the brand's tells already.
   const isStory = question.statement && (isOfDishes || answer.own === true);
   // `The sake tasting`, announced as such, goes before what is said of bringing sake.

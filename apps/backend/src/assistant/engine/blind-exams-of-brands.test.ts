@@ -196,4 +196,21 @@ any events coming up | five courses
 is the campfire burger hot >> whats a mild one for him then | Not marked spicy | Mushroom melt
 which location is best with toddlers >> does that one do the maple fried chicken | at Leslieville
 `,
+  'dots-flat-top': `
+is the bean vegan | not marked vegan | Say “all plant” | !cooked apart
+does the bean burger have dairy i cant have milk >> can u make it vegan | states milk | Say “all plant”
+`,
+  'night-heron-tea': `
+hola q opciones veganas tienen para comer | Popcorn mushrooms | !Lychee oolong
+vegan options to eat | Popcorn mushrooms | !Lychee oolong
+how many carbs in the taro milk | do not know | !crabs
+`,
+  'the-low-cellar': `
+what small plates do you have | Gougères | Mussels | !Charcuterie plate
+im allergic to nuts what small plates can i have | Mushroom toast | !Charcuterie plate (
+do i need to book for brunch its just 2 of us >> whats vegetarian on it | Shakshuka | !Warm olives
+`,
+  'schoolhouse-bagels': `
+i have celiac can i eat anything >> when do u have the gf bagels >> how much r they | $4.25 | may contain
+`,
 });

@@ -204,7 +204,9 @@ export function toldAnywhere(
   const stems = new Set(words.filter((word) => !isSilent(word)).map(stemOf));
   const sameWords = ({ own, text }: { own: Question; text: string }) =>
     own.statement ? 0 : stemsOf(text).filter((stem) => stems.has(stem)).length;
-  const asked = answersRated(request, share).sort((a, b) => sameWords(b) - sameWords(a));
+  const asked = answersRated(request, share)
+    .filter(({ own }) => request.wish.diets.length === 0 || !isBeside(own, request, false))
+    .sort((a, b) => sameWords(b) - sameWords(a));
   const ofPlaces = places.length === knowledge.places.length ? knowledge.listed : listedOf(places);
   const written = [...(about?.text ?? []), description, loyaltyProgram?.description ?? ''].flatMap(sentencesOf);
   // Of who they are it is told where all is asked, not `is the chef single`.

@@ -3,12 +3,13 @@
 import { caloriesText, costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { viewMenuLink } from '@tablefront/restaurant/menu/kind';
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
-import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page } from '../answer.ts';
+import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import { nameIn } from '../language/glossary.ts';
 import * as ask from '../request.ts';
 import { amount, nextStep, nextStepLinks, onlyPlace, type Request, siteLink } from '../request.ts';
+import { TELLS_MADE_OTHERWISE } from '../vocabulary/menu-words.ts';
 import type { Wish } from './wish.ts';
 
 /** The most dishes that a sentence names. */
@@ -160,6 +161,14 @@ export function markText({ name: dish, diets: marked }: Dish, request: Request):
   const missing = diets.filter((diet) => !marked?.includes(diet));
   const [key, some] = missing.length > 0 ? (['menuNotMarked', missing] as const) : (['menuMarked', diets] as const);
   return marked ? request.say(key, { dish, diets: dietNames(some, request) }) : '';
+}
+
+/** What a dish says of being made otherwise for a diet that is asked about: `Say “all plant” and it comes vegan.` */
+export function madeForDiets({ diets = [], description = '' }: Dish, { say, wish }: Request): string | undefined {
+  const missing = wish.diets.filter((diet) => !diets.includes(diet));
+  const isOfDiets = (text: string) => missing.some((diet) => text.toLowerCase().includes(diet));
+  const text = sentencesOf(description).find((one) => TELLS_MADE_OTHERWISE.test(one) && isOfDiets(one));
+  return text && say('menuOwnWords', { text });
 }
 
 export function dietNames(diets: readonly MarkKey[], { say }: Request): string {

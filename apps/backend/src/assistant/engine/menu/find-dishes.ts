@@ -224,9 +224,10 @@ function closest(scored: readonly Scored[], { wanted, typed, asks, excluded, sor
 function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   const isHot = dish.spicy || /\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '');
   const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
-  const isChosen = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
-  const isSolid = wish.solid || (wish.diets.length > 0 && wish.sort !== undefined);
-  if (isSolid && isChosen && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink')
+  const isPicked = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
+  // `Vegan options to eat`, `the cheapest vegan thing`
+  const isSolid = wish.solid ? isPicked || wish.diets.length > 0 : wish.diets.length > 0 && wish.sort !== undefined;
+  if (isSolid && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink')
     return false;
   const isWithout = (stem: string) =>
     !holds(dish, stem, index.having(stem, 'category').length > 0) &&

@@ -75,9 +75,18 @@ export function answerAtRisk(asked: Request, dishes: readonly Dish[]): Answer {
     const rest = { ...request, wish: { ...request.wish, dishes: [] } };
     return joinAnswers([ofNamed(named, avoid, request), ofAll(dishes, avoid, rest)]);
   }
-  if (named.length > 0) return ofNamed(named, avoid, request);
+  const priced = named.length > 0 ? named : onlyPriced(dishes, request);
+  if (priced.length > 0) return ofNamed(priced, avoid, { ...request, wish: { ...request.wish, dishes: priced } });
   const part = partNamed(request);
   return part === undefined ? ofAll(dishes, avoid, request) : ofPart(part, avoid, request);
+}
+
+/** `How much are they`, of the gluten-free bagels, where only one dish is that. */
+function onlyPriced(dishes: readonly Dish[], { wish, knowledge }: Request): readonly Dish[] {
+  if (!wish.asks.has('price') || wish.wanted.length === 0) return [];
+  const found = findDishes({ ...wish, excluded: [], asks: new Set() }, dishes, knowledge).dishes;
+  const marked = found.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
+  return new Set(marked.map(({ name }) => name)).size === 1 ? marked : [];
 }
 
 /** What is known of the dishes that fit what else is wished. */
@@ -168,7 +177,9 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     ...[...all, ...added]
       .toSorted((a, b) => Number(statementsOf(b, avoid).length > 0) - Number(statementsOf(a, avoid).length > 0))
       .map((dish) => dishVerdict(dish, avoid, request)),
-    ...some.map((dish) => wish.diets.length > 0 && words.markText(dish, request)),
+    ...some.map(
+      (dish) => wish.diets.length > 0 && joined(words.markText(dish, request), words.madeForDiets(dish, request)),
+    ),
   ];
   return {
     response: joined(

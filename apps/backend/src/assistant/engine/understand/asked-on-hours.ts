@@ -62,11 +62,13 @@ function ofPartServed(part: string, listed: readonly Dish[], { reading, knowledg
   return service && again({ ...reading, text: { ...text, plain } }, ['hours'], words);
 }
 
-/** `What time is lunch`, `what is on it`: the menu of that meal. */
+/** `What time is lunch`, `do I book for brunch`, `what is vegetarian on it`: the menu of that meal. */
 export function ofMealsMenu({ reading, before, conversation, knowledge, isShort }: FollowUp): Reading | undefined {
   const { text, wish } = reading;
   const meal = conversation.service;
-  const isAsked = isShort && before.includes('hours') && words.ASKS_WHAT_IS_SERVED.test(text.plain);
+  const isOpen = before.includes('hours') || before.includes('reservations');
+  const isNarrowed = wish.diets.length > 0 && /\b(?:on|at|for) (?:it|that)$/.test(text.plain);
+  const isAsked = isShort && isOpen && (isNarrowed || words.ASKS_WHAT_IS_SERVED.test(text.plain));
   const isTold = knowledge.questions.some(({ plain }) => words.HAPPY_HOUR.test(plain));
   if (isAsked && meal === 'happy hour' && isTold)
     return again({ ...reading, text: { ...text, plain: 'what is on at happy hour' } }, ['menu'], ['happy', 'hour']);

@@ -139,7 +139,9 @@ function soldIn(
   free: readonly string[],
   { index, dishes }: Knowledge,
 ): Dish[] {
-  if (!sizes.has(sizeStem(size)) || ![size, kind].every((stem) => free.includes(stem))) return [];
+  // `Small plates`, which is a heading.
+  const isHeading = index.headingsIn([size, kind]).some(({ phrase }) => phrase.length > 1);
+  if (!sizes.has(sizeStem(size)) || isHeading || ![size, kind].every((stem) => free.includes(stem))) return [];
   const called = [...index.having(kind, 'category'), ...index.having(kind, 'name')];
   const priceOf = ({ variants = [] }: Dish) =>
     variants.find(({ name }) => sizeStems(name).join(' ') === sizeStem(size))?.price;

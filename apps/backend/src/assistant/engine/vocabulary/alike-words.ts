@@ -228,7 +228,7 @@ export const impliedMeanings: Readonly<Record<string, string>> = {
 
 /** What a question about dishes must say itself to be answered by a brand's question about it: nobody asks for wine by `corkage`. */
 export const pointsOfDishes: ReadonlySet<string> = new Set(
-  'halal kosher vegan vegetarian gluten bring cancel reservation'.split(' ').map(stemOf),
+  'halal kosher vegan vegetarian gluten bring cancel reservation apart'.split(' ').map(stemOf),
 );
 export const pointsOfMenus: ReadonlySet<string> = new Set([...pointsOfDishes, stemOf('fryer')]);
 /** Who asks whether there is delivery does not ask what it costs. */

@@ -269,6 +269,7 @@ i am hungry = tengo hambre, tenemos hambre, traigo hambre, ando con hambre
 starving = muero de hambre, me muero de hambre, muriendo de hambre
 hungry = hambre, hambriento, hambrienta
 something to drink = tengo sed, tenemos sed, algo de beber, algo de tomar, algo para tomar, algo para beber
+to eat = para comer
 something to eat = algo de comer, algo para comer
 something sweet = algo dulce, antojo de algo dulce
 i would like = me gustaria, quisiera, nos gustaria, quisieramos

@@ -256,6 +256,7 @@ i am hungry = j ai faim, on a faim, nous avons faim, j ai une petite faim
 starving = meurs de faim, creve de faim, mort de faim, morte de faim
 hungry = faim, affame, affamee, affames
 something to drink = j ai soif, on a soif, nous avons soif, quelque chose a boire, qqch a boire
+to eat = a manger
 something to eat = quelque chose a manger, qqch a manger, quoi manger
 something sweet = quelque chose de sucre, envie de sucre
 my kid is = mon enfant est

@@ -20,7 +20,7 @@ const menuWords = {
     halal: 'halal',
   },
   unmarked:
-    'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein',
+    'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein|carbs|carbohydrates|sodium|grams of (?:sugar|fat|salt|fib(?:er|re))',
   sorts: {
     cheapest: 'cheapest|cheap|least expensive|lowest[- ]priced?|on a budget|inexpensive',
     dearest: 'most expensive|priciest|dearest|highest price|fanciest',
@@ -126,6 +126,8 @@ export const MADE_OF = /\bmade (?:of|from|out of|with)\b|\bwhat is (?:the |your 
 export const KIND_OF_WINE = /\b(?:red|white|ros[eé]|sparkling|orange|amber|sweet|dry)\b/;
 export const MOST_CALORIES = /\b(?:under|below|less than|fewer than|up to|max|at most) (\d{2,4}) (?:calories|kcal)\b/;
 export const CALORIES = /^calorie|kcal|nutrition/;
+/** What else is counted of a dish, and stated by few menus. */
+export const NUTRIENT = /^(?:carb|sodium|grams|protein)/;
 export const BRINGS_OWN = /\bbring\b.*\bown\b/;
 export const ASKS_MEAL_PRICE =
   /\bhow much (?:is|are|for|does)(?: the| a| your)? (?:breakfast|brunch|lunch|dinner)\b(?! for\b)/;
@@ -284,6 +286,9 @@ export const TELLS_SEASON =
 /** `Ask for it without the chorizo`, `ask us to leave out the anchovy`. */
 export const TELLS_LEFT_OUT =
   /\b(?:ask|available|comes|can be had|on request|sur demande|demandez|pida|p[ií]dalo)\b.*\b(?:without|leave out|left out|sans|sin)\b|\b(?:without|leave out|sans|sin)\b.*\b(?:ask|on request|sur demande)\b/i;
+/** What a menu says of how else a dish is made: `Say “all plant” and it comes vegan.` */
+export const TELLS_MADE_OTHERWISE =
+  /\b(?:can be|makes?|made|say|ask|comes|becomes|available|on request|swap|instead|peut|sur demande|demandez|puede|pida|p[ií]d[ae]lo)\b/i;
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%)|\w+ percent\b|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
