@@ -90,7 +90,10 @@ function answerAll(requests: readonly [Request, ...Request[]]): Answer {
   const [{ toldBefore }] = requests;
   // The yes of before is none to what is asked on: `do you cater`, `how much for 40`.
   const again = toldBefore?.replace(/^(?:Yes|No|Oui|Non|Sí)\. /gm, '');
-  if (again !== undefined) return withSums({ ...said(again), own: true }, requests[0]);
+  if (again !== undefined) {
+    const own = { ...said(again), own: true };
+    return leavesOpen(requests[0], own) ? openAnswer(own, requests[0]) : withSums(own, requests[0]);
+  }
   const ours = requests.map((request) => ({ request, answer: intents[request.intent].answer(request) }));
   const own = frequentFor(ours);
   // What the brand tells of a part of the question may be what else of it is not known.

@@ -213,4 +213,28 @@ do i need to book for brunch its just 2 of us >> whats vegetarian on it | Shaksh
   'schoolhouse-bagels': `
 i have celiac can i eat anything >> when do u have the gf bagels >> how much r they | $4.25 | may contain
 `,
+  'thimble-and-thistle': `
+can i bring my own birthday cake >> so for 14 of us? | 14 × $3.00 is $42.00
+when is the santa tea >> how much for kids | $24 for children | !high chairs
+when is the santa tea >> how much for kids >> 2 adults and 2 kids altogether? | 2 × $46.00 and 2 × $24.00 is $140.00
+Est-ce que vous livrez à Cobourg? | Oui | Whole cakes
+`,
+  'pemas-kitchen': `
+do u cater for 50 people >> with the live momo station how much would that be | 50 × $18.00 is $900.00 | !50 × $75
+how much is the sunday buffet >> for 2 adults and 1 kid | 2 × $27.00 and 1 × $14.00 is $68.00
+how much is the sunday buffet >> for 2 adults and 1 kid >> 2 adults 2 seniors and a 7 yr old | is $116.00 | !$68.00
+can i book a table for the sunday buffet, 5 ppl >> 2 adults 2 seniors and a 7 yr old how much | is $116.00
+can i book a table for the sunday buffet, 5 ppl >> how much is it | Adult $27.00
+do they have thali at the university ave one | It is on the menu at King Street
+how do i sign up for the momo class | by e-mail | !Chicken momo
+when is the momo folding class >> how do i sign up n how much | $45, with dinner | !Chicken momo
+when is the momo folding class >> is it ok for a 6 yr old | I do not know | !High chairs
+`,
+  'hattie-pruitts': `
+whats the special on tuesday | Chicken and dumplings (from $12.00) | Tuesday supper sack | !Salmon
+whats the special on tuesday >> and wednesday | Pot roast | Cobbler with it | !dumplings
+todays specials | Salmon patties | !Pot roast
+hola a que hora abren el lunes >> y cual es el especial ese dia | Beef tips and rice
+do you have a senior discount >> can my daddy use it on catfish night | Monday to Thursday | !Yes
+`,
 });

@@ -3,10 +3,13 @@ import { currentOffers, offersToday } from '@tablefront/restaurant/current-offer
 import { formatDay } from '@tablefront/restaurant/dates';
 import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Deal, Discount } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, type DealCard, type DiscountCard, nonEmpty, sentence } from '../answer.ts';
+import { type Answer, type DealCard, type DiscountCard, joinAnswers, nonEmpty, sentence } from '../answer.ts';
 import { dateOf } from '../hours/place-hours.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { dishText, onePerName, withDishes } from '../menu/dish-text.ts';
+import { dishesAt } from '../menu/find-dishes.ts';
+import { dishesOfDay, servedText } from '../menu/served.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
@@ -50,8 +53,26 @@ export function answerOffers(request: Request): Answer {
     const text = joined(unknown, codes !== '' && say('offersCodesThatHold', { codes }));
     return unknownAnswer(text, request, link);
   }
+  const ofDay = dishesSpecial(offers, request);
+  if (ofDay) return ofDay;
   if (offers.length > 0) return offersThatFit(offers, request);
   return said(joined(say('offersNone'), nextStep(request)), link, ...nextStepLinks(request));
+}
+
+/** `What is the special on Tuesday`: the dishes of that day, with the offers that are marked as of it. */
+function dishesSpecial(offers: readonly Offer[], request: Request): Answer | undefined {
+  const isAsked = offerCues.ofDay.test(request.text) && mustBeAvoided(request.wish).length === 0;
+  const dishes = isAsked ? dishesOfDay(dishesAt(request), request) : [];
+  if (dishes.length === 0) return undefined;
+  const told = onePerName(dishes).map((dish) =>
+    joined(sentence(dishText(dish, request)), servedText(dish, { ...request, text: dish.available ? '' : 'when' })),
+  );
+  const marked = offers.filter(({ title, badge = '' }) => daysOfBadge(`${badge} ${title}`).length > 0);
+  const held = marked.filter((offer) => otherDayText(offer, request) === '');
+  const answer = withDishes(told.join(' '), dishes, request);
+  return held.length > 0 && request.when.days.length > 0
+    ? joinAnswers([answer, offersAnswer(held, '', request)])
+    : answer;
 }
 
 /** The offers that fit what is asked; where none does, all of them, and what to say of that before. */

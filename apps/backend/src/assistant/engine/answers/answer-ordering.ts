@@ -157,7 +157,9 @@ function answerArea(request: Request, destination = '', delivering: readonly Pla
   if (places.length === 0) return undefined;
   const areas = [...new Set(places.flatMap((place) => areasOf(place, request).filter(isMeant)))];
   const values = { areas: say.list(areas), places: say.some(labelsOf(places), 5) };
-  const text = say(isGroup(request) ? 'deliveryInAreaOf' : 'deliveryInArea', values);
+  // `Whole cakes only, for $12`
+  const [terms] = deliveryTold(request);
+  const text = joined(say(isGroup(request) ? 'deliveryInAreaOf' : 'deliveryInArea', values), terms);
   // `Downtown` is a part of the area `Downtown Halifax` only perhaps.
   const whole = areas.filter((area) => isNamed(request.words, area));
   const names = whole.length > 0 ? [...plainNames.delivery, ...whole] : [];

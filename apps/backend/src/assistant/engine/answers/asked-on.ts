@@ -84,11 +84,11 @@ export function withSums(told: Answer, request: Request): Answer {
 /** What adults and children pay together, by what is told. */
 function familyText({ response, deals = [] }: Answer, request: Request): string | undefined {
   const [deal, another] = deals;
-  const sum = familySum(request.asksOn ?? request.text, response, another ? undefined : deal?.price);
-  if (!sum) return undefined;
-  const { adults, kids, adult, child } = sum;
-  const money = moneyOf({ adult, child, total: adults * adult + kids * child }, request);
-  return request.say('ownSumFamily', { adults, kids, ...money });
+  const guests = familySum(request.asksOn ?? request.text, response, another ? undefined : deal?.price);
+  if (!guests) return undefined;
+  const each = guests.map((one) => `${one.count} × ${amount(one.each, request)}`);
+  const total = guests.reduce((sum, one) => sum + one.count * one.each, 0);
+  return request.say('ownSumFamily', { guests: request.say.list(each), total: amount(total, request) });
 }
 
 /** The amounts that are one's, by the person or another unit; of what is told with one amount alone, that. */

@@ -1,32 +1,43 @@
-/** What adults and children pay together of what the brand has told: `$85 a person, $40 for twelve and under`. */
-import { ADULT_PAYS, ADULTS, AGED, BELOW, CHILD_PAYS, KIDS, UP_TO } from '../vocabulary/family-words.ts';
+/** What adults, seniors and children pay together of what the brand has told: `$85 a person, $40 for twelve and under`. */
+import * as words from '../vocabulary/family-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
-export interface FamilySum {
-  adults: number;
-  kids: number;
-  /** What one of each pays, in units of the brand's currency. */
-  adult: number;
-  child: number;
+/** Guests who pay the same. */
+export interface Guests {
+  count: number;
+  /** What one of them pays, in units of the brand's currency. */
+  each: number;
 }
 
 /** Whether a plain text counts adults and children: `2 adults and a child aged 9`. */
 export const countsFamily = (plain: string): boolean =>
-  ADULTS.test(plain) && (KIDS.test(plain) || plain.search(AGED) !== -1);
+  words.ADULTS.test(plain) && (words.KIDS.test(plain) || plain.search(words.AGED) !== -1);
 
 /**
  * @param plain who comes, in plain English: `2 adults and a child aged 9`
  * @param told the brand's own words
  * @param each what one pays at large, where the words name no other price of an adult
- * @returns undefined where one of these is not counted or priced, or a child is older than those that pay less
+ * @returns undefined where one of these is not counted or priced, or a child is not of the age of those that pay less
  */
-export function familySum(plain: string, told: string, each?: number): FamilySum | undefined {
-  const ages = [...plain.matchAll(AGED)].map(([, age]) => Number(age));
-  const [adults, kids] = [numberOf(ADULTS.exec(plain)?.[1]), Math.max(numberOf(KIDS.exec(plain)?.[1]), ages.length)];
-  const [adult = each, child] = [ADULT_PAYS, CHILD_PAYS].map((ways) => moneyIn(ways, told));
-  if (!(adults && kids) || adult === undefined || child === undefined) return undefined;
-  const most = numberOf(UP_TO.exec(told)?.[1]) || numberOf(BELOW.exec(told)?.[1]) - 1;
-  return most > 0 && ages.some((age) => age > most) ? undefined : { adults, kids, adult, child };
+export function familySum(plain: string, told: string, each?: number): Guests[] | undefined {
+  const ages = [...plain.matchAll(words.AGED)].map(([, age]) => Number(age));
+  const [adults, seniors, some] = [words.ADULTS, words.SENIORS, words.KIDS].map((who) =>
+    numberOf(who.exec(plain)?.[1]),
+  );
+  const [adult = each, senior, child] = [words.ADULT_PAYS, words.SENIOR_PAYS, words.CHILD_PAYS].map((ways) =>
+    moneyIn(ways, told),
+  );
+  const kids = Math.max(some ?? 0, ages.length);
+  const [, from, to] = words.CHILDREN_AGED.exec(told) ?? [];
+  const least = numberOf(from);
+  const most = numberOf(to) || numberOf(words.UP_TO.exec(told)?.[1]) || numberOf(words.BELOW.exec(told)?.[1]) - 1;
+  if (!adults || kids === 0 || ages.some((age) => age < least || (most > 0 && age > most))) return undefined;
+  const guests = [
+    { count: adults, each: adult },
+    { count: seniors ?? 0, each: senior },
+    { count: kids, each: child },
+  ].filter(({ count }) => count > 0);
+  return guests.every((one): one is Guests => one.each !== undefined) ? guests : undefined;
 }
 
 const moneyIn = (ways: readonly RegExp[], text: string): number | undefined => {

@@ -4,8 +4,19 @@ const WITH_ALCOHOL = { sort: undefined, course: 'drink' as const, wanted: ['alco
 import { type Answer, capital, sentence, sentencesOf } from '../answer.ts';
 import { tellingOf } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
+import type { Place } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
-import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
+import {
+  amount,
+  asksOnly,
+  joined,
+  labelsOf,
+  nextStep,
+  onlyPlace,
+  type Request,
+  unknownAnswer,
+  withVerdict,
+} from '../request.ts';
 import { ownWarnings } from '../safety/own-warnings.ts';
 import { isDoubtful, namesSoftDrink, statementsOf, statementText } from '../safety/stated.ts';
 import { foodStems } from '../vocabulary/foods.ts';
@@ -15,7 +26,7 @@ import { ORDERS_ONE } from '../vocabulary/order-words.ts';
 import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import { type Found, findDishes, isUnder, namesOfFood, saysSoft, strengthOf } from './find-dishes.ts';
+import { type Found, findDishes, isAt, isUnder, namesOfFood, saysSoft, strengthOf } from './find-dishes.ts';
 import { markedElsewhere } from './marked-elsewhere.ts';
 import { notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
@@ -386,8 +397,16 @@ export function missing(request: Request, dishes: readonly Dish[]): Answer {
     const values = { what, dishes: words.namesOf(stating, request) };
     return words.withDishes(say('menuTheseState', values), stating, request);
   }
-  const text = say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' });
-  return words.withNextStep(text, request, 'ToBeSure');
+  const absent = say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' });
+  const others = place !== undefined && wish.missing.length === 0 ? placesHaving(wish, request) : [];
+  const elsewhere = others.length > 0 && say('menuElsewhere', { places: say.some(labelsOf(others), 5) });
+  return words.withNextStep(joined(absent, elsewhere), request, 'ToBeSure');
+}
+
+/** The places that have all of what is looked for. */
+function placesHaving(wish: Wish, { knowledge }: Request): Place[] {
+  const { dishes, partly } = findDishes(wish, knowledge.dishes, knowledge);
+  return partly ? [] : knowledge.places.filter((place) => dishes.some((dish) => isAt(dish, place)));
 }
 
 /** `The best combo for 20 dollars`, where none is praised: the dearest of these. */

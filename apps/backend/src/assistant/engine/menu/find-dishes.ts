@@ -227,8 +227,7 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   const isPicked = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
   // `Vegan options to eat`, `the cheapest vegan thing`
   const isSolid = wish.solid ? isPicked || wish.diets.length > 0 : wish.diets.length > 0 && wish.sort !== undefined;
-  if (isSolid && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink')
-    return false;
+  if (isSolid && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink') return false;
   const isWithout = (stem: string) =>
     !holds(dish, stem, index.having(stem, 'category').length > 0) &&
     !(stem === 'alcohol' && isBrewed(dish) && !saysSoft(dish));

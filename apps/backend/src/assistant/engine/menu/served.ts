@@ -6,7 +6,7 @@ import type { Availability } from '@tablefront/restaurant/site-configuration/sit
 import { type Check, sentencesOf } from '../answer.ts';
 import { today } from '../hours/one-place.ts';
 import { dateOf, dayOf, isOpenThen } from '../hours/place-hours.ts';
-import type { TimeOfDay } from '../hours/when.ts';
+import type { DayName, TimeOfDay } from '../hours/when.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { clockOf, type Request } from '../request.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
@@ -44,6 +44,23 @@ export function notServedThen(dish: Dish, request: Request): Check | undefined {
     (available && isOff(available, request)) ||
     (served && isOff({ hours: served }, request));
   return isNot ? { what: `${name} is to be had then`, holds: false } : undefined;
+}
+
+/** On how many days of a week a dish is to be had at most that is one of the day. */
+const FEW_DAYS = 3;
+
+/** Dishes that are to be had on a few days of the week only, of which the day that is asked about, or today, is one: `the Tuesday special`. */
+export function dishesOfDay(dishes: readonly Dish[], request: Request): Dish[] {
+  const onDays = (...days: DayName[]): Request => ({
+    ...request,
+    when: { days, now: false, holidays: false, named: true },
+  });
+  const week = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => onDays({ kind: 'weekday', weekday, next: false }));
+  const isLimited = (dish: Dish) => dish.available?.hours !== undefined || daysSaid(dish) !== undefined;
+  const limited = dishes.filter(
+    (dish) => isLimited(dish) && !notServedThen(dish, onDays(request.when.days[0] ?? today)),
+  );
+  return limited.filter((dish) => week.filter((then) => !notServedThen(dish, then)).length <= FEW_DAYS);
 }
 
 /** The days that a dish's own words tell: `Thursday to Sunday.` */

@@ -1,4 +1,5 @@
 /** What asks on of days, hours, places and services: `until when`, `and on Sunday?`, `all three?` */
+import { countsFamily } from '../answers/family-sum.ts';
 import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
@@ -75,6 +76,23 @@ export function ofMealsMenu({ reading, before, conversation, knowledge, isShort 
   if (!isAsked || namesFood(wish) || !words.IS_MEAL.test(meal) || !knowledge.index.isKnown(meal)) return undefined;
   const ofMeal = { ...reading, text: { ...text, plain: `what is on the ${meal} menu` } };
   return { ...again(ofMeal, ['menu']), wish: { ...wish, wanted: [meal] } };
+}
+
+/** `Book us for the Sunday buffet`, `how much for 2 adults and a child`: the price of what is called so. */
+export function ofServicePrice({ reading, before, conversation, knowledge, own }: FollowUp): Reading | undefined {
+  const { wish, text } = reading;
+  const isOpen = !before.includes('menu') && before.some((intent) => /^(?:hours|reservations)$/.test(intent));
+  const isBare = countsFamily(text.plain) || own.every((intent) => /^(?:menu|price-level|unknown)$/.test(intent));
+  const isAsked = wish.asks.has('price') && isBare;
+  const named = isOpen && isAsked && !namesFood(wish) ? dishesNamed(conversation.service, knowledge) : [];
+  const called = wordsOf(conversation.service);
+  const plain = [...called, text.plain].join(' ');
+  return named.length > 0
+    ? {
+        ...again({ ...reading, text: { ...text, plain } }, ['menu'], called),
+        wish: { ...wish, dishes: named, text: plain },
+      }
+    : undefined;
 }
 
 /** `Pale ale?`, `and at happy hour?`; `happy hour?`, `how much is a pint then?`: what the menu says of that hour. */

@@ -6,20 +6,29 @@ import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
+import { CHILD_PAYS } from '../vocabulary/family-words.ts';
 import { loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { AMOUNT_EACH, asksAndTells } from '../vocabulary/told-words.ts';
 import { type FollowUp, isOnly, namesFood, repeated } from './follow-up.ts';
 import { type Asked, partySizeIn, plainOf, type Reading } from './reading.ts';
 
-/** `Can I bring my kid`, `he is 6`, of what was told of ages. */
+/** What others paid who were counted before: `2 × $27.00 and 1 × $14.00 is $68.00.` */
+const SUM = / ?\b\d+ × [$£€]\S+ .*?\.(?=\s|$)/g;
+
+/** The most words that ask for terms alone. */
+const MOST_OF_TERMS = 10;
+
+/** `Can I bring my kid`, `he is 6`, of what was told of ages; `is it ok for a 6 year old`, of what the brand told. */
 export function ofAge(followUp: FollowUp): Reading | undefined {
   const { reading, before, conversation } = followUp;
   const { told } = conversation;
   const tells = /\b(?:years?|under \d+|child|children|age[ds]?)\b/i.test(told);
   const isTold = tells && isOnly(followUp, 'unknown', 'hours', 'feature');
   const isAged = isTold && words.SAYS_ANY_AGE.test(reading.text.plain);
-  return isAged ? { ...repeated(reading, before, conversation), toldBefore: told } : undefined;
+  const isAsked =
+    told !== '' && isOnly(followUp, 'unknown', 'feature') && words.ASKS_IF_FOR_AGE.test(reading.text.plain);
+  return isAged || isAsked ? { ...repeated(reading, before, conversation), toldBefore: told } : undefined;
 }
 
 /** `How much each`, `how many people minimum`: terms that the brand's own answer before tells already. */
@@ -27,12 +36,18 @@ export function ofToldTerms(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
   const { told } = conversation;
-  if (told === '' || !isShort || namesFood(reading.wish) || reading.when.days.length > 0) return undefined;
+  // `How do I sign up and how much`
+  const isFew = isShort || typed.length <= MOST_OF_TERMS;
+  if (told === '' || !isFew || namesFood(reading.wish) || reading.when.days.length > 0) return undefined;
   const isTold = asksAndTells.some(([asks, tells]) => asks.test(plain) && tells.test(told));
   const known = meaningsOf(wordsOf(told));
   const said = plainOf(typed).filter((word) => !words.OF_EACH.test(word));
   const isOther = tellingOf(said).some((one) => !known.has(one) && !words.isOfTerms.has(one));
-  const isOpen = own.every((intent) => before.includes(intent) || /^(?:price-level|menu|hours|unknown)$/.test(intent));
+  // `How much for kids`, which asks of no kids' menu.
+  const isOfChildren = CHILD_PAYS.some((pays) => pays.test(told)) && words.PRICE_OF_CHILDREN.test(plain);
+  const isOpen =
+    isOfChildren ||
+    own.every((intent) => before.includes(intent) || /^(?:price-level|menu|hours|unknown)$/.test(intent));
   return isTold && !isOther && isOpen && !asksOfService(followUp)
     ? { ...repeated(reading, before, conversation), toldBefore: told }
     : undefined;
@@ -46,7 +61,8 @@ const asksOfService = ({ reading: { text }, own, before, knowledge }: FollowUp) 
 export function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
-  if (conversation.told === '' || !(isShort || asksOfSoMany(followUp) || words.FOR_SO_MANY.test(plain)))
+  const isOfPlan = before.some((intent) => words.planned.has(intent)) && typed.length <= MOST_OF_TERMS;
+  if (conversation.told === '' || !(isShort || isOfPlan || asksOfSoMany(followUp) || words.FOR_SO_MANY.test(plain)))
     return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const isDay = !own.includes('offers') && !before.includes('hours') && isDayAlone(said);
@@ -55,7 +71,7 @@ export function ofTold(followUp: FollowUp): Reading | undefined {
   const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
   if (!isAsked || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
   const same = repeated(reading, askedAgain(followUp), conversation);
-  if (countsFamily(plain) || asksSum(followUp)) return { ...same, toldBefore: conversation.told };
+  if (countsFamily(plain) || asksSum(followUp)) return { ...same, toldBefore: conversation.told.replace(SUM, '') };
   return { ...same, partySize: guestsIn(followUp) ?? same.partySize };
 }
 

@@ -134,6 +134,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofHours.ofHouse,
   ofOffers,
   ofOfferTerms,
+  ofHours.ofServicePrice,
   ofBrand.ofToldTerms,
   ofHours.ofDelivery,
   ofBrand.ofTold,

@@ -26,19 +26,23 @@ export interface Foods {
   parts: string[][];
 }
 
-/** @param isRest positions of words that nothing else has taken */
-export function foodsIn(text: Text, isRest: (at: number) => boolean, { index, configuration }: Knowledge): Foods {
-  const { words } = text;
-  // `All you can eat`: none of its words by itself names anything.
-  const courses = menuPatterns.courses.flatMap(([, pattern]) => pattern.exec(text.plain)?.[0] ?? []);
+/** The headings that are named by everyday words, each with where it begins: `all you can eat`, of which no word by itself names anything. */
+function headingsSaid({ words, plain }: Text, isRest: (at: number) => boolean, index: Index) {
+  const courses = menuPatterns.courses.flatMap(([, pattern]) => pattern.exec(plain)?.[0] ?? []);
   // `Small plates` are a course, and may be a heading as well.
   const isHeaded = (phrase: readonly string[]) =>
     courses.length === 0 || courses.some((course) => stemsOf(course).join() === phrase.join());
-  const headings = index
-    .headingsIn(words.map(({ plain }) => stemOf(plain)))
+  return index
+    .headingsIn(words.map((word) => stemOf(word.plain)))
     .filter(({ start, phrase }) => isHeaded(phrase) && isRest(start) && phrase.every(isCommon));
-  const isInHeading = (at: number) =>
-    headings.some(({ start, phrase }) => at > start && at < start + phrase.length && phrase.length > 1);
+}
+
+/** @param isRest positions of words that nothing else has taken */
+export function foodsIn(text: Text, isRest: (at: number) => boolean, { index, configuration }: Knowledge): Foods {
+  const { words } = text;
+  const headings = headingsSaid(text, isRest, index);
+  const isFree = (at: number) =>
+    isRest(at) && !headings.some(({ start, phrase }) => at > start && at < start + phrase.length);
   const sold = new Set(configuration.servesCuisine.flatMap(stemsOf));
   const parts: string[][] = [];
   const missing: string[] = [];
@@ -46,7 +50,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index, co
     if (at === 0 || word.begins || /^(?:and|plus)$/.test(word.plain)) parts.push([]);
     const heading = headings.find(({ start }) => start === at);
     parts.at(-1)?.push(...(heading?.phrase ?? []));
-    const food = isRest(at) && !isInHeading(at) ? foodAt(text, at, index) : undefined;
+    const food = isFree(at) ? foodAt(text, at, index) : undefined;
     if (food === undefined) continue;
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
     if (isOnMenu) parts.at(-1)?.push(food, ...kindsBeside(text, at, food, isRest, index));

@@ -71,13 +71,13 @@ function isOfOnlyOffer({ text, when, asked }: Reading, { conversation, knowledge
   const isOfTerms = [words.ASKS_TERMS, words.OF_SO_MANY, words.BARE_PRICE].some((one) => one.test(text.plain));
   const isNew =
     !words.HOLDS_FOR.test(text.plain) && asked.some(({ intent }) => /^(?:address|feature|ordering)$/.test(intent));
-  const isDay = when.days.length > 0 && asked.every(({ intent }) => intent !== 'offers');
+  const isDay = dishes.length === 0 && when.days.length > 0 && asked.every(({ intent }) => intent !== 'offers');
   const isOfIt =
     (intents.includes('offers') || words.USES_IT.test(text.plain)) &&
     !isNew &&
     (isDay || isHeld || isOfTerms || words.SINGLE.test(text.plain) || words.HOLDS_FOR.test(text.plain));
   const isAsked = isOfIt || (dishes.length === 0 && words.ASKS_INCLUDED.test(text.plain));
-  const isShort = text.words.length <= words.SHORT;
+  const isShort = text.words.length <= words.SHORT || words.USES_IT.test(text.plain);
   return offers.length === 1 && (countsFamily(text.plain) || (isAsked && isShort));
 }
 

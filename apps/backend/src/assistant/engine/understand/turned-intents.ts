@@ -159,9 +159,16 @@ export function asksOfActivity(
     ...questions.map((one) => `${one.plain} ${one.plainAnswer}`),
     ...announcements.map(({ text }) => text),
   ];
-  return [...plain.matchAll(cues.ACTIVITY)].some(([, ...phrase]) =>
-    texts.some((own) => hasPhrase(stemsOf(own), phrase.map(stemOf))),
-  );
+  const shown = questions.filter(({ statement }) => statement).map((one) => stemsOf(`${one.plain} ${one.plainAnswer}`));
+  return [...plain.matchAll(cues.ACTIVITY)].some(([, ...phrase]) => {
+    const stems = phrase.map(stemOf);
+    // `The momo class`, of what is shown as `Learn to fold momos. A class with Ama Pema.`
+    const isOfClass = cues.IS_CLASS.test(phrase.at(-1) ?? '');
+    return (
+      texts.some((own) => hasPhrase(stemsOf(own), stems)) ||
+      (isOfClass && shown.some((own) => stems.every((stem) => own.includes(stem))))
+    );
+  });
 }
 
 /** `When can I get breakfast`, `is there brunch on Saturday`. */

@@ -21,6 +21,7 @@ import {
   OTHER_MEALS,
   POINTS_AT_DAY,
   SPEAKS_OF_CATERING,
+  USES_IT,
 } from '../vocabulary/slot-words.ts';
 import { BARE_HOUR } from '../vocabulary/times.ts';
 import { continued } from './continue.ts';
@@ -43,7 +44,7 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   const ofHeading = [{ intent: 'menu' as const, words: plainOf(text.words) }];
   const found = { ...slots, asked: heading ? ofHeading : askedIn(slots, knowledge) };
   // `Something to share for three`, which is of none that were told of.
-  const isWhole = heading !== undefined || isOfActivity || slots.wish.asks.has('shared');
+  const isWhole = heading !== undefined || (isOfActivity && !USES_IT.test(text.plain)) || slots.wish.asks.has('shared');
   const reading = byTheTray(continued(found, conversation, knowledge, isWhole), conversation, knowledge);
   const { mention, which } = reading;
   const named = mention.places;

@@ -236,6 +236,7 @@ const cues = {
   offers: [
     '(?:am|are) (?:a |an )?(?:teachers?|nurses?|students?|seniors?|veterans?|firefighters?|first responders?|police officers?)(?: (?:can|do|would|could) (?:i|we) (?:get|save|have) (?:anything|something|a discount|money off))?',
     '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekday|todays?|tonights?)s? (?:night )?specials?',
+    '(?:the|your|any|which) specials? (?:(?:on|for|this) )?(?:today|tonight|tomorrow|that day|then|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)',
     '(?:the )?special of the (?:day|week|month)|early bird|(?:daily|weekly) (?:deals?|offers?)|(?:do you have|is there|got) (?:a |any )?early bird',
     '(?:2|two|3|three) for (?:1|one|2|two)|buy one get one',
     '(?:on|any) special(?:s)?(?: (?:today|tonight|now|this week))?$|(?:what|whats|anything) (?:is )?on (?:special|offer)|on offer|money off',

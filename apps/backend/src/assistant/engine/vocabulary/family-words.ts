@@ -1,9 +1,12 @@
-/** Who comes as a family, in plain English, and what brands write that adults and children pay. */
+/** Who comes as a family, in plain English, and what brands write that adults, seniors and children pay. */
 const NUMBER = '\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
-const MONEY = '[$£€] ?(\\d[\\d,]*(?:\\.\\d\\d)?)';
+const MONEY = '[$£€] ?(\\d(?:[\\d,]*\\d)?(?:\\.\\d\\d)?)';
 const CHILDREN = `kids?|child(?:ren)?|little ones?|(?:${NUMBER}) and under|under[- ](?:${NUMBER})s?`;
+const SENIOR = 'seniors?|pensioners?|65 and (?:over|up)';
+const RANGE = `(?:aged |ages )?(${NUMBER})(?: to |[-–])(${NUMBER})`;
 
 export const ADULTS = new RegExp(`\\b(${NUMBER}) (?:adults?|grown ?ups?)\\b`);
+export const SENIORS = new RegExp(`\\b(${NUMBER}) (?:seniors?|pensioners?)\\b`);
 export const KIDS = new RegExp(`\\b(${NUMBER}) (?:kids?|child(?:ren)?|little ones?)\\b`);
 export const AGED = /\baged (\d{1,2})\b/g;
 
@@ -11,9 +14,18 @@ export const ADULT_PAYS = [
   new RegExp(`${MONEY} (?:for |an? |per )?(?:adults?|grown[- ]ups?|person|head|guest)\\b`, 'i'),
   new RegExp(`\\b(?:adults?|grown[- ]ups?) ${MONEY}`, 'i'),
 ];
+export const SENIOR_PAYS = [
+  new RegExp(`${MONEY} (?:for |an? |per )?(?:${SENIOR})\\b`, 'i'),
+  new RegExp(`\\b(?:${SENIOR}) ${MONEY}`, 'i'),
+];
 export const CHILD_PAYS = [
   new RegExp(`${MONEY} (?:for |an? |per )?(?:the )?(?:${CHILDREN})\\b`, 'i'),
-  new RegExp(`\\b(?:${CHILDREN}) (?:pay )?(?:half price |at )?${MONEY}`, 'i'),
+  new RegExp(
+    `\\b(?:${CHILDREN})(?: ${RANGE.replaceAll(`(${NUMBER})`, `(?:${NUMBER})`)})? (?:pay )?(?:half price |at )?${MONEY}`,
+    'i',
+  ),
 ];
+/** `Children six to eleven` */
+export const CHILDREN_AGED = new RegExp(`\\b(?:kids?|child(?:ren)?) ${RANGE}\\b`, 'i');
 export const UP_TO = new RegExp(`\\b(${NUMBER}) and under\\b`, 'i');
 export const BELOW = new RegExp(`\\bunder[- ](${NUMBER})s?\\b`, 'i');

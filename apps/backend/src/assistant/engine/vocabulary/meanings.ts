@@ -207,7 +207,10 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   // Eggs, milk and cheese.
   ['egg', 'egg oeuf huevo uovo uova omelette omelet frittata'],
   ['milk', 'milk lait leche latte'],
-  ['caffeine', 'caffeine coffee cafe caffe espresso latte cappuccino americano macchiato cortado mocha matcha sencha hojicha tea oolong assam darjeeling ceylon puerh chai mate guarana cola brew'],
+  [
+    'caffeine',
+    'caffeine coffee cafe caffe espresso latte cappuccino americano macchiato cortado mocha matcha sencha hojicha tea oolong assam darjeeling ceylon puerh chai mate guarana cola brew',
+  ],
   ['butter', 'butter beurre mantequilla makhani ghee'],
   ['cream', 'cream creme crema panna nata'],
   ['cheese chees', `cheese cheeses fromage queso formaggio formaggi quesadilla cheesy ${CHEESES}`],

@@ -129,6 +129,9 @@ export const offerCues = {
   general: new Set(OFFER_WORDS.split(' ')),
   codes: ASKS_OF_CODES,
   today: /\b(?:today|tonight|now|still)\b/,
+  /** Asks for what a day has: `what is the special on Tuesday`. */
+  ofDay:
+    /\b(?:(?:daily|todays?|tonights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) specials?|specials? (?:of the day|for the day|today|tonight|tomorrow|that day|then|(?:on |for |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?))\b/,
   saving: /\bsav(?:e|es|ing|ings)\b|\bhow much (?:cheaper|less|off)\b/,
   /** What a text of the brand says where it offers something. */
   isOffer: /[$€£%]|\b(?:free|off|half price|discounts?|gratuit\w*|gratis|rabais|descuento)\b/i,

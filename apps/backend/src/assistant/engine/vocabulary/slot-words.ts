@@ -188,11 +188,14 @@ export const ofPlaces: ReadonlySet<string> = new Set(
 );
 /** `For 40`, `so for 10 of us`, `for 3 hours that is`: so many of what was told, and no more than that. */
 export const FOR_SO_MANY = new RegExp(
-  `\\b(?:(?:for|feed) (?:about |around |an? (?:group|team|table|party) of |all )?|(?=\\w+ hours?$)|(?:what|how much) (?:would|will|do|does|is|are) (?=\\d+ bottles?\\b))(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (\\w+))?|\\b(\\d{1,3}|${NUMBER.slice(5, -1)}) (?:people|persons|guests|of us|of (?:them|those|these))\\b`,
+  `\\b(?:(?:for|feed) (?:about |around |an? (?:group|team|table|party) of |all )?|(?=\\w+ hours?$)|(?:what|how much) (?:would|will|do|does|is|are) (?=\\d+ bottles?\\b))(\\d{1,3}|${NUMBER.slice(5, -1)})(?: (?!of\\b)(\\w+))?|\\b(\\d{1,3}|${NUMBER.slice(5, -1)}) (?:people|persons|guests|of us|of (?:them|those|these))\\b`,
 );
 export const OF_SO_MANY = new RegExp(
   `^(?:(?:and|so|ok|how much|what|is it|is that|would (?:it|that) be|plus) )*(?:for |(?=\\w+ hours?\\b))(?:\\d{1,3}|${NUMBER.slice(5, -1)})(?: of us| people| persons| guests| kids| children| adults| hours?| bottles?)?(?: (?:that is|how much|it is|on \\w+|tomorrow|tonight|then))*$`,
 );
+/** `How much for kids`, `and the kids price` */
+export const PRICE_OF_CHILDREN =
+  /\b(?:how much|prices?|costs?)\b.*\b(?:kids?|child|children)\b|\bkids? (?:price|cost)s?\b/;
 /** `I need 2 of them`, of what the brand has told of; `for all of us`, as many as were named before. */
 export const SO_MANY_OF_THAT = new RegExp(
   `\\b(?:\\d{1,3}|${NUMBER.slice(5, -1)}) of (?:them|those|these)\\b|\\b(?:how much|what|total|altogether)\\b.*\\bfor (?:all of us|everyone|everybody|the (?:whole )?(?:group|party|lot))\\b`,
@@ -221,6 +224,9 @@ export const KIDS_ONE = /\b(?:kids?|child|childs|children|childrens) (?:ones?|ve
 /** `He is 6`, and no more. */
 export const SAYS_ANY_AGE =
   /^(?:and |but |so )?(?:(?:my|our) \w+|he|she|they) (?:is|are) (?:only |just )?\d{1,2}(?: years? old)?(?: (?:can|may|is|are|do|does|would|will) (?:he|she|they|that|it) .*)?$/;
+/** `Is it ok for a child aged 6`, of what was told. */
+export const ASKS_IF_FOR_AGE =
+  /\b(?:is|are|would|will) (?:it|that|this|they) (?:be )?(?:ok|okay|fine|good|suitable|allowed|for)\b.*\baged \d/;
 /** Says how old somebody is. */
 export const SAYS_AGE = /\b(?:i am|he is|she is|am|aged?) (?:1[3-9]|2[01])\b|\b(?:1[3-9]|2[01]) (?:year|yr)s? old\b/;
 export const THE_OTHER =
@@ -260,6 +266,8 @@ export const isOfTerms: ReadonlySet<string> = new Set([
   'begin',
   'end',
   'finish',
+  'sign',
+  'register',
 ]);
 /** `Can I use it tomorrow`, of an offer. */
 export const USES_IT = /\buse (?:it|that|this|the (?:code|deal|offer|discount))\b/;
@@ -431,6 +439,7 @@ export const ASKS_TO_DO =
 /** `The brisket class`, `a sake tasting`: what a house does beside cooking, and what it is of. */
 export const ACTIVITY =
   /(\w+) (class(?:es)?|workshops?|tastings?|lessons?|demos?|festivals?|contests?|competitions?|clubs?|crawls?|quiz|bingo|night|party)\b/g;
+export const IS_CLASS = /^(?:class(?:es)?|workshops?|lessons?)$/;
 export const IS_MEAL = /^(?:lunch|brunch|breakfast|dinner)$/;
 /** `What is on it`, `what do you have then`, of a meal. */
 export const ASKS_WHAT_IS_SERVED =

@@ -44,6 +44,10 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:at|in) (?:any|every|all|each|other)\b/, /\b(?:any|every|all|each|only|both)\b/i],
   [/\buse (?:it|them|that|one)\b/, /\b(?:use[ds]?|redeem\w*|spen[dt]\w*|accept\w*|valid)\b/i],
   [/\b(?:per|each|a|every) (?:person|head|guest|adult)\b|^(?:and )?(?:is (?:it|that) )?each$/, IS_EACH_OR_FOR],
+  [
+    /\baged \d/,
+    /\b(?:years?|age[sd]?|under|(?:and|or) (?:up|under|over|older|younger)|child(?:ren)?|kids?|families)\b/i,
+  ],
   // `Who is playing`, which only names would tell.
   [
     /\bwho (?:is |are )?(?:it |that )?(?:playing|performing|on|singing|cooking|the (?:band|dj|singer))\b/,
@@ -80,7 +84,7 @@ export const ASKS_IF_IT_HAS =
 
 /** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
 export const AMOUNT_EACH =
-  /[$£€] ?(?<value>\d[\d,]*(?:\.\d\d)?)(?: \p{L}+)? (?:(?:an?|per|each|for (?:each|every)) (?<unit>\p{L}+)|each(?=[,.;:]|$))(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
+  /[$£€] ?(?<value>\d(?:[\d,]*\d)?(?:\.\d\d)?)(?: \p{L}+)? (?:(?:an?|per|each|for (?:each|every)) (?!for\b)(?<unit>\p{L}+)|each(?=[,.;:]|$))(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
 /** Amounts of money. */
 export const AMOUNTS = /[$£€] ?(\d[\d,]*(?:\.\d\d)?)/g;
 /** That something is charged besides: `the cart is $350 more`, `the truck can come too`. */
