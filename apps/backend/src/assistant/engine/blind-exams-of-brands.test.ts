@@ -201,6 +201,7 @@ is the bean vegan | not marked vegan | Say “all plant” | !cooked apart
 does the bean burger have dairy i cant have milk >> can u make it vegan | states milk | Say “all plant”
 `,
   'night-heron-tea': `
+drinks without caffeine | Taro milk | !oolong
 hola q opciones veganas tienen para comer | Popcorn mushrooms | !Lychee oolong
 vegan options to eat | Popcorn mushrooms | !Lychee oolong
 how many carbs in the taro milk | do not know | !crabs
@@ -214,6 +215,8 @@ do i need to book for brunch its just 2 of us >> whats vegetarian on it | Shaksh
 i have celiac can i eat anything >> when do u have the gf bagels >> how much r they | $4.25 | may contain
 `,
   'thimble-and-thistle': `
+any tea without caffeine | Rooibos vanilla | !Earl Grey | !Hot water
+tienen algún té sin cafeína | Rooibos vanilla | !Jasmine
 can i bring my own birthday cake >> so for 14 of us? | 14 × $3.00 is $42.00
 when is the santa tea >> how much for kids | $24 for children | !high chairs
 when is the santa tea >> how much for kids >> 2 adults and 2 kids altogether? | 2 × $46.00 and 2 × $24.00 is $140.00
@@ -231,6 +234,7 @@ when is the momo folding class >> how do i sign up n how much | $45, with dinner
 when is the momo folding class >> is it ok for a 6 yr old | I do not know | !High chairs
 `,
   'hattie-pruitts': `
+are yall doing catfish friday the 27th | No catfish on November 27
 whats the special on tuesday | Chicken and dumplings (from $12.00) | Tuesday supper sack | !Salmon
 whats the special on tuesday >> and wednesday | Pot roast | Cobbler with it | !dumplings
 todays specials | Salmon patties | !Pot roast

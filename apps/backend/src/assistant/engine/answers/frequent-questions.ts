@@ -227,10 +227,8 @@ export function isToldOf(words: readonly string[], questions: readonly Question[
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
 export function isBeside(question: Question, request: Request, isKnown: boolean): boolean {
-  const { intent, text, words, wish, when } = request;
-  // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
-  const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
-  if ((inside.length > 0 && !speaksOf(question, inside)) || isOfOther(question, request)) return true;
+  const { intent, text, words, when } = request;
+  if (isOfOtherFood(question, request) || isOfOther(question, request)) return true;
   const service = intent === 'hours' ? serviceAsked(words.join(' '), request.knowledge.places) : undefined;
   // `Coffee from six in the morning`, of another day than the one that is asked about.
   if (question.statement && (service === 'other' || (intent === 'hours' && when.days.length > 0))) return true;
@@ -244,6 +242,15 @@ export function isBeside(question: Question, request: Request, isKnown: boolean)
     points?.has(meaning) ||
     (isOfService && (foodStems.has(meaning) || ((isKnown || service) && !vocabulary.vagueMeanings.has(meaning))));
   return [...meaningsOfQuestion(question).asked].some((meaning) => isPoint(meaning) && !asked.has(meaning));
+}
+
+/** Whether it speaks of none of the foods that are asked about inside a dish, or are to be left out. */
+function isOfOtherFood(question: Question, { intent, wish }: Request): boolean {
+  // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
+  const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
+  // `Any tea without caffeine`, of which what is said of a second pot tells nothing.
+  const left = intent === 'menu' && wish.dishes.length === 0 ? wish.excluded : [];
+  return [inside, left].some((some) => some.length > 0 && !speaksOf(question, some));
 }
 
 /** `Is the bourbon slush vegetarian`: what is asked beside what dishes are called. */

@@ -1,6 +1,7 @@
 /** What the brand has written anywhere that tells of what else is not known: in its answers, of its features, of itself. */
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentence, sentencesOf } from '../answer.ts';
+import { announcedOf } from '../hours/announced.ts';
 import { contentStems, listedOf, type Question } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
@@ -156,7 +157,7 @@ function answersRated({ knowledge, places, intent }: Request, share: (text: stri
 /** `How much is the yule log and by when do I order`: what is announced or answered of ordering the dishes that are asked for. */
 function toldOfOrdering({ text, wish, configuration, knowledge, places, now }: Request): string | undefined {
   if (!ASKS_TO_ORDER_BY.test(text)) return undefined;
-  const asked = new Set([...wish.dishes.flatMap(({ name }) => contentStems(wordsOf(name))), ...wish.wanted]);
+  const asked = namesIn(wish);
   const announced = currentAnnouncements(configuration.announcements, now).map(({ text: own }) => own);
   const ofPlaces = knowledge.questions.filter((one) => !one.statement && isOfPlaces(one, places));
   const answered = ofPlaces.map((one) => toldText(one));
@@ -165,12 +166,24 @@ function toldOfOrdering({ text, wish, configuration, knowledge, places, now }: R
   return [...announced, ...answered].find(speaks);
 }
 
+/** The stems that name what is asked for. */
+const namesIn = ({ dishes, wanted }: Request['wish']) =>
+  new Set([...dishes.flatMap(({ name }) => contentStems(wordsOf(name))), ...wanted]);
+
+/** `Are you doing catfish on the 27th`: what is announced of that, where a day is named. */
+function announcedOfDishes(request: Request): string | undefined {
+  const asked = request.when.days.length > 0 ? namesIn(request.wish) : new Set<string>();
+  return asked.size === 0
+    ? undefined
+    : announcedOf(request).find((text) => stemsOf(text).some((stem) => asked.has(stem)));
+}
+
 /** What the brand answers or announces of all that a question about the menu asks, where that is more than dishes: `can I freeze the juices`. */
 export function toldOfRest(request: Request): string | undefined {
   const { words, mention, knowledge, wish, intent, when, text, configuration, now } = request;
   if (intent !== 'menu' || (wish.sort ?? wish.spicy) !== undefined || mustBeAvoided(wish).length > 0) return undefined;
-  const ofOrdering = toldOfOrdering(request);
-  if (ofOrdering) return ofOrdering;
+  const ofDishes = toldOfOrdering(request) ?? announcedOfDishes(request);
+  if (ofDishes) return ofDishes;
   const isOfMenu = (word: string) =>
     wishStems.has(stemOf(word)) || vagueRoots.has(rootOf(word)) || knowledge.index.isKnown(stemOf(word));
   const open = words.filter((word) => !isSilent(word) && !mention.words.has(word) && !isOfMenu(word));

@@ -3,10 +3,11 @@
 import type { Field } from '../knowledge/dish-index.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge.ts';
-import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { isBrewed, unlikeOf } from '../safety/stated.ts';
+import { NOT_IN_IT } from '../vocabulary/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import {
   DRINKS,
@@ -56,7 +57,9 @@ const NAME_RANK = 3;
 export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowledge): Found {
   const ofCourse = wish.course === undefined ? undefined : dishesOfCourse(wish.course, among, knowledge);
   const pool = withoutMeatless(wish, ofCourse ?? among);
-  const rated = rate(wish, new Set(pool), knowledge);
+  // `Any tea without caffeine`: of what stands under teas, though others are called so.
+  const without = wish.excluded.length > 0 ? pool.filter((dish) => fits(dish, wish, knowledge)) : [];
+  const rated = rate(wish, new Set(without.length > 0 ? without : pool), knowledge);
   const inSize = rated.dishes.map((dish) => inSizeSaid(dish, wish));
   // `The cheapest bottle of wine`: of what is sold by the bottle.
   const isPriced = wish.sort === 'cheapest' || wish.sort === 'dearest' || wish.most !== undefined;
@@ -229,15 +232,18 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   const isSolid = wish.solid ? isPicked || wish.diets.length > 0 : wish.diets.length > 0 && wish.sort !== undefined;
   if (isSolid && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink') return false;
   const isWithout = (stem: string) =>
-    !holds(dish, stem, index.having(stem, 'category').length > 0) &&
-    !(stem === 'alcohol' && isBrewed(dish) && !saysSoft(dish));
+    saysWithout(dish, stem) ||
+    (!holds(dish, stem, index.having(stem, 'category').length > 0) &&
+      !(stem === 'alcohol' && isBrewed(dish) && !saysSoft(dish)));
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
 }
 
 /** Whether the words of a dish, or of its heading for all that stands there, name a food; of what is a heading itself, that alone. */
 function holds(dish: Dish, stem: string, isHeading: boolean): boolean {
   const around = isHeading ? (dish.category ?? '') : dish.around;
-  return namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), around).length > 0;
+  // Under `Pots of tea` all has caffeine that does not say otherwise.
+  const isBrew = stem === 'caffeine' && wordsAmong(stemsOfFood(stem), `${dish.category}`).length > 0;
+  return isBrew || namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), around).length > 0;
 }
 
 function isPriced(price: number | undefined, { most, least, sort }: Wish): boolean {
@@ -253,10 +259,20 @@ export function saysSoft({ name, description, category, tags }: Dish): boolean {
   return SAYS_WITHOUT_ALCOHOL.test([category, name, description, ...tags].join(' '));
 }
 
+/** The stems of all that a food is called by. */
+const stemsOfFood = (stem: string): ReadonlySet<string> => new Set([...meaningsOf(stem), stemOf(stem)]);
+
+/** Whether a dish's own words say that it has none of a food: `Rooibos. No caffeine.` */
+function saysWithout({ description = '', tags }: Dish, stem: string): boolean {
+  const denied = [...folded([description, ...tags].join('. ')).matchAll(NOT_IN_IT)];
+  const stems = stemsOfFood(stem);
+  return denied.some(([text]) => stemsOf(text).some((one) => stems.has(one)));
+}
+
 /** The words by which a dish's own text names a food. */
 export function namesOfFood(dish: Dish, stem: string): string[] {
   if (stem === 'alcohol' && saysSoft(dish)) return [];
-  const stems = new Set([...meaningsOf(stem), stemOf(stem)]);
+  const stems = stemsOfFood(stem);
   return wordsAmong(
     stems,
     `${dish.name}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${stem === 'alcohol' ? `${dish.category} ${dish.around}` : ''}`,

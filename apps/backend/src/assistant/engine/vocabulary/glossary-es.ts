@@ -452,6 +452,7 @@ points = puntos
 salary = salario, salarios, sueldo, sueldos
 lunch special = menu del dia, comida corrida, menu ejecutivo, especial de almuerzo
 special = especial
+caffeine = cafeina
 that day = ese dia, ese mismo dia
 special there = especial ahi, especial alli, especial alla, de especial ahi, de especial alli
 daily specials = plato del dia, platos del dia, especial del dia, especiales del dia, especiales
