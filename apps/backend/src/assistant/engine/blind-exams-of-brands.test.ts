@@ -193,26 +193,48 @@ what are you doing for new years eve | five courses
 any events coming up | five courses
 `,
   'maple-and-ember': `
+do you have gift cards >> can i use them on skip | I do not know
 is the campfire burger hot >> whats a mild one for him then | Not marked spicy | Mushroom melt
 which location is best with toddlers >> does that one do the maple fried chicken | at Leslieville
 `,
   'dots-flat-top': `
 is the bean vegan | not marked vegan | Say “all plant” | !cooked apart
 does the bean burger have dairy i cant have milk >> can u make it vegan | states milk | Say “all plant”
+whats on happy hour n when | 4:30 PM – 6:00 PM | Draft Pint: $5 at happy hour | !I find no offer
+hi i was wondering if you can do lunch for my office there is 25 of us how much would that be | 25 × $14.00 is $350.00 | !reservations
+do you sell gift cards >> do they work on doordash | do not work on DoorDash
+what time is trivia >> how many on a team >> do u show the buckeyes game on saturdays | 555-0130 | !Buckeye
+happy hour what do i get, no alcohol for me | 4:30 PM – 6:00 PM | !Draft Pint
+can we watch the buckeyes at yours | 555-0130 | !Buckeye
+can i bring my dog >> is it open now | locations are open now
+are kids ok in the bar >> what can they eat | Kids Grilled Cheese
 `,
   'night-heron-tea': `
 drinks without caffeine | Taro milk | !oolong
 hola q opciones veganas tienen para comer | Popcorn mushrooms | !Lychee oolong
 vegan options to eat | Popcorn mushrooms | !Lychee oolong
 how many carbs in the taro milk | do not know | !crabs
+can i get a table for 8 downtown next thursday >> is there like a private room if were 20 >> could we have it on a saturday | Tuesday to Thursday and Sunday | $300
+room for 15 for a birthday | up to 24 people
+do u guys deliver >> shaved ice too?? >> is it cheaper if i just pick it up | Pickup through our own site is cheaper | !Milk teas
+do you deliver the mango snow mountain | everything but shaved ice | !Delivery is listed
+vous vendez des cartes cadeaux ? >> on peut les utiliser sur uber eats? | Je ne sais pas | 555-0135
+can i use a gift card on skip | I do not know
 `,
   'the-low-cellar': `
 what small plates do you have | Gougères | Mussels | !Charcuterie plate
 im allergic to nuts what small plates can i have | Mushroom toast | !Charcuterie plate (
 do i need to book for brunch its just 2 of us >> whats vegetarian on it | Shakshuka | !Warm olives
+can i bring my dog >> is it open now | May to October | !Yes. The Low Cellar is open
+r kids ok? 4 and 7 >> what can they eat lol | gnocchi | !The menu has
+private room for 16 ppl on a saturday in january | $1,500 on Friday and Saturday | !I don’t know whether
 `,
   'schoolhouse-bagels': `
 i have celiac can i eat anything >> when do u have the gf bagels >> how much r they | $4.25 | may contain
+ok do i need to order ahead or can i just show up sunday | By 3 pm the day before
+whens the bagel class and is it ok for my 6 yr old >> how much would it be for just me and my 10 yr old | 2 × $48.00 is $96.00 | !I do not know
+whens the bagel class >> how much for me and my 6 year old | $48 a person, ages 8 and up | !×
+whens the bagel class >> how much for 3 of us | 3 × $48.00 is $144.00
 `,
   'thimble-and-thistle': `
 any tea without caffeine | Rooibos vanilla | !Earl Grey | !Hot water
@@ -240,5 +262,8 @@ whats the special on tuesday >> and wednesday | Pot roast | Cobbler with it | !d
 todays specials | Salmon patties | !Pot roast
 hola a que hora abren el lunes >> y cual es el especial ese dia | Beef tips and rice
 do you have a senior discount >> can my daddy use it on catfish night | Monday to Thursday | !Yes
+`,
+  'copper-bull': `
+happy hour deals | 4:00 PM – 6:00 PM | every cocktail $10
 `,
 });

@@ -139,9 +139,9 @@ function answerPartySize(request: Request): Answer | undefined {
     // `Do you host kids’ parties` is none about a table for eight.
     const isBeside = [tableCues.ofMoney, tableCues.ofChildren].some((cue) => cue.test(asked) && !cue.test(text));
     if (statement || isBeside) return 0;
-    const isRoom = (asksRoom || size >= ROOMFUL) && (tableCues.privateRoom.test(asked) || tableCues.hire.test(asked));
     // `From nine guests, call us`, of how tables are booked.
     const sizes = spokenSizes(folded(answer));
+    const isRoom = (asksRoom && tellsRoom(asked, sizes)) || (size >= ROOMFUL && tellsRoom(asked, []));
     const isOfSize = sizes.some(([least, most]) => size >= least && size <= most);
     const isOfTables = sizes.length > 0 && !asksRoom && tableCues.booking.test(asked);
     if (isRoom) return 4;
@@ -156,6 +156,11 @@ function answerPartySize(request: Request): Answer | undefined {
   const response = joined(toldText(told, { quoted: !check }), !check?.holds && ask.nextStep(request));
   return ask.withVerdict(check, { ...said(response, ...bookingLinks(request), ...step), own: true }, request);
 }
+
+/** Whether a question is about a room to hire, or about one that takes so many: `What is the cellar room? For 10 to 18 people`. */
+const tellsRoom = (asked: string, sizes: readonly unknown[]) =>
+  [tableCues.privateRoom, tableCues.hire].some((cue) => cue.test(asked)) ||
+  (sizes.length > 0 && tableCues.anyRoom.test(asked));
 
 /** Only where the text plainly states a maximum; a yes also only where that and no more is asked. */
 function roomFor(text: string, request: Request): Check | undefined {

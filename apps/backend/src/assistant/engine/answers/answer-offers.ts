@@ -4,6 +4,8 @@ import { formatDay } from '@tablefront/restaurant/dates';
 import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Deal, Discount } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, type DealCard, type DiscountCard, joinAnswers, nonEmpty, sentence } from '../answer.ts';
+import { answerHours } from '../hours/answer-hours.ts';
+import { hasServiceHours } from '../hours/asked.ts';
 import { dateOf } from '../hours/place-hours.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
@@ -23,9 +25,9 @@ import {
   purposeIn,
   sameAs,
 } from '../vocabulary/services.ts';
-import { ASKS_INCLUDED, IS_THING, SPENDS } from '../vocabulary/slot-words.ts';
+import { ASKS_INCLUDED, HAPPY_HOUR, IS_THING, SPENDS } from '../vocabulary/slot-words.ts';
 import { IS_EACH } from '../vocabulary/told-words.ts';
-import { toldAnywhere } from './own-words.ts';
+import { toldAnywhere, toldOfHappyHour } from './own-words.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
 
@@ -94,10 +96,20 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   const fitting = free.length > 0 ? free : all.filter((offer) => scope.includes(offer));
   if (fitting.length > 0) return offersAnswer(fitting, '', request);
   const told = wanted.length > 0 ? toldAsOffer(request) : undefined;
+  const ofHour = answerHappyHour(purpose, told, request);
+  if (ofHour) return ofHour;
   if (told !== undefined) return said(told, siteLink('offers', request));
   if (scope.length > 0 && purpose === undefined) return offersAnswer(scope, '', request);
   const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
   return offersAnswer(offers, none, request);
+}
+
+/** `What is on happy hour n when`, of which the menu tells, or nothing but its hours. */
+function answerHappyHour(purpose = '', told: string | undefined, request: Request): Answer | undefined {
+  const isStated = request.places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
+  if (!(isStated && HAPPY_HOUR.test(purpose))) return undefined;
+  const isOfTime = told === undefined && /\bwhen\b/.test(request.text);
+  return isOfTime || toldOfHappyHour(request).length > 0 ? answerHours(request) : undefined;
 }
 
 /** `Kids eat free`, where no offer says so, and an answer of the brand's does. */

@@ -10,7 +10,7 @@ import { confirmed, contactCard, isGroup, joined, labelsOf, said, siteLink, unkn
 import * as words from '../vocabulary/services.ts';
 import { toldLines } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText } from './listing.ts';
-import { toldAnywhere } from './own-words.ts';
+import { tellingOf, toldAnywhere } from './own-words.ts';
 
 const { listedAs, plainNames } = words;
 
@@ -46,6 +46,8 @@ export function answerLoyalty(request: Request): Answer {
 export function answerOrdering(request: Request): Answer {
   const { say, places, text } = request;
   const link = orderLink(places, request);
+  const ahead = words.ASKS_ORDER_AHEAD.test(text) ? orderedAhead(request) : [];
+  if (ahead.length > 0) return { ...said(ahead.join('\n'), link), own: true };
   const online = link.url === pathTo('menu') ? '' : say('orderUnderLink');
   const pickup = listing((name) => listedAs.pickup.test(name), request);
   if (words.ASKS_PICKUP.test(text) && pickup.known) {
@@ -56,6 +58,14 @@ export function answerOrdering(request: Request): Answer {
   }
   if (online !== '') return said(joined(online, say('orderNotByMe')), link);
   return unknownAnswer(say('orderNoLink'), request, siteLink('menu', request));
+}
+
+/** What the brand's own answer about how early to order tells: `By 3 pm the day before. One dozen you can walk in for.` */
+function orderedAhead(request: Request): string[] {
+  const { questions } = request.knowledge;
+  const told = questions.filter((one) => !one.statement && words.ASKS_ORDER_AHEAD.test(one.plain));
+  const texts = toldLines(told, request, true);
+  return tellingOf(texts, request, []).slice(0, 1);
 }
 
 /** Orders that were made cannot be seen here: whom to ask. */
@@ -103,7 +113,10 @@ export function answerDelivery(request: Request): Answer {
   if (inArea) return inArea;
   const order = orderLink(found.having, request);
   const listed = listingText(say('serviceDelivery'), found, request);
-  const own = found.known ? [] : deliveryTold(request);
+  // `Do you deliver the shaved ice`: of `everything but shaved ice` no list of places tells.
+  const { dishes, wanted } = request.wish;
+  const isOfDish = destination === undefined && dishes.length + wanted.length > 0;
+  const own = isOfDish || !found.known ? deliveryTold(request, isOfDish) : [];
   if (own.length > 0) return { ...said(own.join('\n'), order), own: true };
   if (!found.known) return unknownAnswer(listed, request, order);
   const areas = areasText(found.having, request);
@@ -117,11 +130,12 @@ export function answerDelivery(request: Request): Answer {
   return unknownAnswer(joined(start, areas, ...told, areas === undefined && say('deliveryNoAreas')), request, order);
 }
 
-/** What the brand's own answers tell of delivery, where none is listed: `pickup only`, `we do not deliver`. */
-function deliveryTold(request: Request): string[] {
+/** What the brand's own answers tell of delivery, where none is listed or a dish is asked for: `pickup only`, `everything but shaved ice`. */
+function deliveryTold(request: Request, isOfDish = false): string[] {
   const speaks = (text: string) => words.TELLS_OF_DELIVERY.test(text);
   // Of several places only what names the one that is meant.
   const isOfThese = ({ answer, place }: Question) =>
+    isOfDish ||
     !isGroup(request) ||
     place !== undefined ||
     request.places.some(({ location }) => hasPhrase(stemsOf(answer), stemsOf(location.name)));

@@ -7,14 +7,15 @@ import { opens } from '../vocabulary/scenes.ts';
 import { spokenSizes } from '../vocabulary/services.ts';
 import { FOR_SO_MANY, SO_MANY_OF_THAT, smallNumbers } from '../vocabulary/slot-words.ts';
 import * as cues from '../vocabulary/told-words.ts';
-import { familySum } from './family-sum.ts';
+import { familySum, withChild } from './family-sum.ts';
 import { meaningsOf } from './frequent-questions.ts';
 import { toldBeside } from './own-words.ts';
 
 /** Whether something is asked on that what is told does not say: `how much notice`, of what rooms cost. */
 export function leavesOpen({ asksOn, words, text, intent }: Request, { response }: Pick<Answer, 'response'>): boolean {
   const isOfTerms = opens.has(intent) && cues.ASKS_TERMS.test(text);
-  const isOpen = isOfTerms || cues.HOW_LONG_IT_TAKES.test(words.join(' ')) || cues.HOW_MANY_FIT.test(text);
+  const isOfCard = intent === 'gift-cards' && cues.USES_CARD.test(text);
+  const isOpen = isOfTerms || isOfCard || cues.HOW_LONG_IT_TAKES.test(words.join(' ')) || cues.HOW_MANY_FIT.test(text);
   const thing = cues.ASKS_IF_IT_HAS.exec(asksOn ?? '')?.[1];
   const told = meaningsOf(wordsOf(response));
   const isUntold = thing !== undefined && ![...meaningsOf([thing])].some((one) => told.has(one));
@@ -46,7 +47,8 @@ function countedIn({ response }: Answer, { text, asksOn = '', partySize = 0 }: R
   // `Do we pay a deposit`, after twelve were counted.
   if (response.includes(' × ') && !FOR_SO_MANY.test(asksOn)) return { count: 0, of };
   const isOfAll = /\b(?:total|how much|costs?|altogether)\b/.test(asksOn);
-  const count = Number(guests) || smallNumbers.indexOf(guests) + 1 || (isOfAll ? partySize : 0);
+  const named = Number(guests) || smallNumbers.indexOf(guests) + 1 || withChild(asksOn || text, response);
+  const count = named || (isOfAll ? partySize : 0);
   // `From 40 guests`, of 30.
   const isOfThings = /^(?:hours?|bottles?)$/.test(of) || SO_MANY_OF_THAT.test(asksOn);
   const sizes = isOfThings ? [] : spokenSizes(folded(response));

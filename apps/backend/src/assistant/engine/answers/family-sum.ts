@@ -1,5 +1,5 @@
 /** What adults, seniors and children pay together of what the brand has told: `$85 a person, $40 for twelve and under`. */
-import * as words from '../vocabulary/family-words.ts';
+import * as family from '../vocabulary/family-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** Guests who pay the same. */
@@ -11,7 +11,7 @@ export interface Guests {
 
 /** Whether a plain text counts adults and children: `2 adults and a child aged 9`. */
 export const countsFamily = (plain: string): boolean =>
-  words.ADULTS.test(plain) && (words.KIDS.test(plain) || plain.search(words.AGED) !== -1);
+  family.ADULTS.test(plain) && (family.KIDS.test(plain) || plain.search(family.AGED) !== -1);
 
 /**
  * @param plain who comes, in plain English: `2 adults and a child aged 9`
@@ -20,17 +20,17 @@ export const countsFamily = (plain: string): boolean =>
  * @returns undefined where one of these is not counted or priced, or a child is not of the age of those that pay less
  */
 export function familySum(plain: string, told: string, each?: number): Guests[] | undefined {
-  const ages = [...plain.matchAll(words.AGED)].map(([, age]) => Number(age));
-  const [adults, seniors, some] = [words.ADULTS, words.SENIORS, words.KIDS].map((who) =>
+  const ages = [...plain.matchAll(family.AGED)].map(([, age]) => Number(age));
+  const [adults, seniors, some] = [family.ADULTS, family.SENIORS, family.KIDS].map((who) =>
     numberOf(who.exec(plain)?.[1]),
   );
-  const [adult = each, senior, child] = [words.ADULT_PAYS, words.SENIOR_PAYS, words.CHILD_PAYS].map((ways) =>
+  const [adult = each, senior, child] = [family.ADULT_PAYS, family.SENIOR_PAYS, family.CHILD_PAYS].map((ways) =>
     moneyIn(ways, told),
   );
   const kids = Math.max(some ?? 0, ages.length);
-  const [, from, to] = words.CHILDREN_AGED.exec(told) ?? [];
+  const [, from, to] = family.CHILDREN_AGED.exec(told) ?? [];
   const least = numberOf(from);
-  const most = numberOf(to) || numberOf(words.UP_TO.exec(told)?.[1]) || numberOf(words.BELOW.exec(told)?.[1]) - 1;
+  const most = numberOf(to) || numberOf(family.UP_TO.exec(told)?.[1]) || numberOf(family.BELOW.exec(told)?.[1]) - 1;
   if (!adults || kids === 0 || ages.some((age) => age < least || (most > 0 && age > most))) return undefined;
   const guests = [
     { count: adults, each: adult },
@@ -38,6 +38,14 @@ export function familySum(plain: string, told: string, each?: number): Guests[] 
     { count: kids, each: child },
   ].filter(({ count }) => count > 0);
   return guests.every((one): one is Guests => one.each !== undefined) ? guests : undefined;
+}
+
+/** `Me and my 10 year old`: two, where the brand tells no price of children, and none that so young a child may not come; else 0. */
+export function withChild(plain: string, told: string): number {
+  const [found, age] = family.ME_AND_CHILD.exec(plain) ?? [];
+  const isApart = [...family.CHILD_PAYS, family.UP_TO, family.BELOW].some((one) => one.test(told));
+  const least = numberOf(family.FROM_AGE.exec(told)?.[1]);
+  return found === undefined || isApart || Number(age) < least ? 0 : 2;
 }
 
 const moneyIn = (ways: readonly RegExp[], text: string): number | undefined => {

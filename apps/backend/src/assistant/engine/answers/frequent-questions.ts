@@ -137,7 +137,9 @@ export function frequentAnswer(
   const lines = same.map(({ question }) => {
     const isMore = request.partySize !== undefined || (question.place === undefined && request.named.length > 0);
     const isRisky = mustBeAvoided(request.wish).length > 0;
-    const isVery = !question.statement && !isMore && !isRisky && best.likeness > ALL_SAID;
+    // `Do you deliver`, `shaved ice too`: its yes is none to what is asked on.
+    const isOn = request.asksOn !== undefined;
+    const isVery = !question.statement && !isMore && !isRisky && !isOn && best.likeness > ALL_SAID;
     // `Whole pie price` asks for no yes.
     const text = isVery && asksWhether(request.text) ? sentence(question.answer) : toldText(question);
     const label = request.knowledge.places[question.place ?? -1]?.label;

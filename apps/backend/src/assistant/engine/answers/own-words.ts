@@ -16,7 +16,7 @@ import {
   TELLS_NUMBER,
   wishStems,
 } from '../vocabulary/menu-words.ts';
-import { ASKS_WHETHER_STILL, OF_PARTY, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
+import { ASKS_WHETHER_STILL, HAPPY_HOUR, OF_PARTY, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
 import { ASKS_TO_ORDER_BY, TELLS_ORDER_BY } from '../vocabulary/told-words.ts';
 import { featuresIn } from './answer-features.ts';
 import { isBeside, isOfPlaces, meaningsOf, tellsPayment, toldText } from './frequent-questions.ts';
@@ -125,6 +125,18 @@ export function toldFree({ text, words, configuration, knowledge, mention }: Req
     }),
   );
   return found[0];
+}
+
+/** What notices, headings and dishes of the menu say of happy hour: `Draft pint: $5 at happy hour.`; nothing beside what is not eaten or drunk. */
+export function toldOfHappyHour(request: Request): string[] {
+  const { wish, knowledge } = request;
+  const { headings, dishes } = knowledge;
+  const named = [...headings, ...dishes.map(({ name, description = '' }) => [description, name] as const)];
+  const ofMenu = named.flatMap(([text, name]) => sentencesOf(text).map((one) => `${name}: ${one}`));
+  const texts = new Set([...noticesOf(request).map(({ told }) => told), ...ofMenu]);
+  // `No alcohol for me`
+  const isChoosy = mustBeAvoided(wish).length + wish.excluded.length + wish.diets.length > 0;
+  return isChoosy ? [] : [...texts].filter((text) => HAPPY_HOUR.test(text.toLowerCase()));
 }
 
 /** Sentences that share most with what is asked beside some names, by words that mean the same; none where none shares anything. */

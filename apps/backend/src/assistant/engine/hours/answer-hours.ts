@@ -3,6 +3,7 @@ import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/ca
 import type { ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, nonEmpty } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
+import { toldOfHappyHour } from '../answers/own-words.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { isNamed } from '../knowledge/places.ts';
 import { folded } from '../language/words.ts';
@@ -19,6 +20,7 @@ import {
   TOO_LATE,
 } from '../vocabulary/hours-words.ts';
 import { listedAs } from '../vocabulary/services.ts';
+import { ASKS_OF_HAPPY_HOUR } from '../vocabulary/slot-words.ts';
 import { announcedOf, closuresAnnounced } from './announced.ts';
 import { askedOf, type HoursAsked, hasServiceHours, isNamedIn, isOfKind, serviceAsked } from './asked.ts';
 import { isClosed } from './hours-in-words.ts';
@@ -31,7 +33,8 @@ import type { DayName, When } from './when.ts';
 export function answerHours(request: Request): Answer {
   const answer = hoursAnswer(request);
   const announced = announcedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
-  const more = [...lastOrders(request), ...announced].filter((text) => !answer.response.includes(text));
+  const offered = ASKS_OF_HAPPY_HOUR.test(request.text) ? toldOfHappyHour(request) : [];
+  const more = [...offered, ...lastOrders(request), ...announced].filter((text) => !answer.response.includes(text));
   return more.length === 0 ? answer : { ...answer, response: `${answer.response}\n${more.join('\n')}` };
 }
 

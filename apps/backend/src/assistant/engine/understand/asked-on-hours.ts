@@ -191,6 +191,22 @@ export function ofHouse({ reading, before, own, conversation, isShort }: FollowU
     : undefined;
 }
 
+/** `Can I bring my dog`, `is it open now`, of a terrace that was told of, and of whose season the brand's own words tell. */
+export function ofOutside({ reading, before, own, conversation, knowledge }: FollowUp): Reading | undefined {
+  const { plain } = reading.text;
+  const [told = ''] = /^(?:[^.!?]+[.!?]\s?){1,2}/.exec(conversation.told) ?? [];
+  const [part] = words.IS_OUTSIDE.exec(`${conversation.question} ${told.toLowerCase()}`) ?? [];
+  const isAsked = before.includes('feature') && own.every((one) => one === 'hours') && words.IS_IT_OPEN.test(plain);
+  if (part === undefined || !isAsked) return undefined;
+  const isTold = knowledge.questions.some(
+    (one) => words.IS_OUTSIDE.test(`${one.plain} ${one.plainAnswer}`) && words.TELLS_SEASON.test(one.plainAnswer),
+  );
+  const asked = again(reading, ['feature'], [part]);
+  // The house’s hours beside it, of which no yes is told.
+  const hours = { intent: 'hours' as const, words: ['hours', 'now'] };
+  return isTold ? { ...asked, asked: [...asked.asked, ...(reading.when.now ? [hours] : [])] } : undefined;
+}
+
 /** Whether only a day, a time or a place is named. */
 function isBare({ reading: { text }, own, before, knowledge }: FollowUp): boolean {
   const [only, ...others] = own;

@@ -14,6 +14,7 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_AGE, MOST_CALORIES, OF_CHILDREN, SAYS_FOR_CHILDREN, sizes } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated } from './follow-up.ts';
+import { isCalledKids } from './implied-intents.ts';
 import { isCheaperToo } from './names-pointed.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
@@ -95,9 +96,17 @@ function childrensOf({ dishes: [name = ''] }: Conversation, knowledge: Knowledge
 }
 
 /** `And for my kid`, after a dish: what there is for children. */
-export function forChild({ reading, before, own, conversation, knowledge }: FollowUp): Reading | undefined {
+export function forChild(followUp: FollowUp): Reading | undefined {
+  const { reading, before, own, conversation, knowledge } = followUp;
   const isOpen = before.includes('menu') && own.every((intent) => /^(?:menu|feature|unknown)$/.test(intent));
   const { wanted, dishes, missing } = reading.wish;
+  // `Are kids ok`, `what can they eat`
+  if (isOfChildren(followUp)) {
+    const isListed = (['category', 'name'] as const).some((field) => isCalledKids(knowledge.index, field));
+    const theirs = { ...reading, wish: { ...reading.wish, wanted: stemsOf('kids') } };
+    if (isListed || conversation.told !== '')
+      return again(theirs, isListed ? ['feature', 'menu'] : ['feature'], ['kids', 'menu']);
+  }
   const isOfFood = dishes.length + missing.length > 0 || wanted.some((stem) => !words.IS_CHILD.test(stem));
   // `Do you do a kids one`, of a roast
   if (isOpen && words.KIDS_ONE.test(reading.text.plain)) {
@@ -109,6 +118,11 @@ export function forChild({ reading, before, own, conversation, knowledge }: Foll
   if (!isOpen || isOfFood || !words.FOR_CHILD.test(reading.text.plain)) return undefined;
   return { ...again(reading, ['menu']), wish: { ...reading.wish, wanted: stemsOf('kids') } };
 }
+
+const isOfChildren = ({ reading: { text }, before, conversation: { question } }: FollowUp) =>
+  before.includes('feature') &&
+  question.split(' ').some((one) => words.IS_CHILD.test(one)) &&
+  words.WHAT_THEY_EAT.test(text.plain);
 
 /** `And white?`, after red wine. */
 export function otherKind({ reading, before, conversation, own, knowledge }: FollowUp): Reading | undefined {

@@ -6,7 +6,7 @@ import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
-import { CHILD_PAYS } from '../vocabulary/family-words.ts';
+import { CHILD_PAYS, ME_AND_CHILD } from '../vocabulary/family-words.ts';
 import { loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { AMOUNT_EACH, asksAndTells } from '../vocabulary/told-words.ts';
@@ -62,7 +62,7 @@ export function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
   const isOfPlan = before.some((intent) => words.planned.has(intent)) && typed.length <= MOST_OF_TERMS;
-  if (conversation.told === '' || !(isShort || isOfPlan || asksOfSoMany(followUp) || words.FOR_SO_MANY.test(plain)))
+  if (conversation.told === '' || !(isShort || isOfPlan || asksOfSoMany(followUp) || asksForSoMany(plain)))
     return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
   const isDay = !own.includes('offers') && !before.includes('hours') && isDayAlone(said);
@@ -89,6 +89,16 @@ function isSurelyOfThat(followUp: FollowUp, said: readonly string[], isOfThat: b
   if (asksSum(followUp) || words.FOR_THE.test(plain) || countsFamily(plain) || asksIfOk(text, wish)) return true;
   const isBare = words.BEGINS.test(plain) && text.words.length <= 3;
   return isOfThat && (isBare || tellingOf(said).some((one) => words.isOfTerms.has(one)));
+}
+
+/** `Can I use them on Uber Eats`, `do they work on DoorDash`, of gift cards. */
+export function ofGiftCards(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, isShort } = followUp;
+  const isOpen =
+    before.includes('gift-cards') && isShort && isOnly(followUp, 'delivery', 'ordering', 'payment', 'menu');
+  return isOpen && words.HOLDS_FOR.test(reading.text.plain)
+    ? repeated(reading, ['gift-cards'], conversation)
+    : undefined;
 }
 
 /** `Who do I email`, after a room of which the brand's own words name an address. */
@@ -121,7 +131,10 @@ export function ofItsWords(followUp: FollowUp): Reading | undefined {
 
 /** `There were 4 of us so how much`, of what was told to cost so much a person. */
 const asksSum = ({ reading: { text }, conversation: { told } }: FollowUp) =>
-  words.FOR_SO_MANY.test(text.plain) && /\bhow much\b/.test(text.plain) && told.search(AMOUNT_EACH) !== -1;
+  asksForSoMany(text.plain) && /\bhow much\b/.test(text.plain) && told.search(AMOUNT_EACH) !== -1;
+
+/** `For 3 of us`, `for me and my 10 year old`. */
+const asksForSoMany = (plain: string) => words.FOR_SO_MANY.test(plain) || ME_AND_CHILD.test(plain);
 
 /** `There is only four of us, is that ok`, which asks of no allergy. */
 const asksIfOk = ({ plain }: Pick<Reading['text'], 'plain'>, { avoid }: Wish) =>
@@ -133,7 +146,7 @@ const asksOfSoMany = ({ reading: { text, wish }, conversation: { told, dishes } 
   countsFamily(text.plain) ||
   asksIfOk(text, wish) ||
   (/[$£€]/.test(told) &&
-    ((words.FOR_SO_MANY.test(text.plain) && /\bhow much\b/.test(text.plain)) ||
+    ((asksForSoMany(text.plain) && /\bhow much\b/.test(text.plain)) ||
       (words.SO_MANY_OF_THAT.test(text.plain) && dishes.length === 0)));
 
 /** `And on Friday`, `in winter`. */

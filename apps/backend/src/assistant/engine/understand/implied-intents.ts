@@ -102,13 +102,13 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
 /** Whether of a menu for children its heading or names of dishes tell, and no answer of the brand's own. */
 function headsKids({ index, questions }: Knowledge): boolean {
   const isTold = questions.some((one) => cues.ASKS_KIDS_MENU.test(folded(`${one.question} ${one.answer}`)));
-  const stems = [...meaningsOf('kid'), 'kid'];
-  const isHeaded = stems.some((stem) => index.having(stem, 'category').length > 0);
-  return (
-    (!isTold || isHeaded) &&
-    (['category', 'name'] as const).some((field) => stems.some((stem) => index.having(stem, field).length > 0))
-  );
+  const isHeaded = isCalledKids(index, 'category');
+  return (!isTold || isHeaded) && (isHeaded || isCalledKids(index, 'name'));
 }
+
+/** Whether dishes, or the parts of the menu that they stand under, are called after children. */
+export const isCalledKids = ({ having }: Knowledge['index'], field: 'category' | 'name') =>
+  [...meaningsOf('kid'), 'kid'].some((stem) => having(stem, field).length > 0);
 
 /** The rooms that the brand's own words about such call by a name, as stems: `the Vault seats twelve`. */
 function roomsOf({ questions }: Knowledge): string[] {

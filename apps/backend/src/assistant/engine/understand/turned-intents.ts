@@ -274,7 +274,7 @@ function isOfOther({ intent, words }: Asked, others: readonly IntentName[], text
   if (intent === 'catering') return others.includes('offers') && !/\bcater|\btrays?\b/.test(text);
   if (intent !== 'reservations') return false;
   const isOfBill =
-    others.some((other) => /^(?:payment|offers|private-events)$/.test(other)) ||
+    others.some((other) => /^(?:payment|offers|private-events|catering)$/.test(other)) ||
     (others.includes('feature') && cues.TELLS_PARTY.test(words.join(' ')));
   const isOfFood = others.includes('menu') && cues.ASKS_WHAT_TO_EAT.test(text);
   return (isOfBill || isOfFood) && !cues.ASKS_FOR_TABLE.test(text);

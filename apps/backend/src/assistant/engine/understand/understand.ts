@@ -15,6 +15,7 @@ import type { Text } from '../language/read-text.ts';
 import { stemsOf } from '../language/words.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
+import { ASKS_OF_GAMES } from '../vocabulary/cues.ts';
 import {
   ASKS_WHICH_PLACE,
   NEXT_AFTER_THAT,
@@ -38,7 +39,7 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   const { knowledge } = asking;
   const read = slotsOf(text, asking, conversation);
   const heading = headingAsked(text.plain, read.wish, knowledge);
-  const isOfActivity = asksOfActivity(read, knowledge);
+  const isOfActivity = asksOfActivity(read, knowledge) || asksOfGame(read);
   const bare = { ...read.wish, dishes: [], wanted: [], missing: [], parts: [] };
   const slots = { ...read, wish: heading ?? (isOfActivity ? bare : read.wish) };
   const ofHeading = [{ intent: 'menu' as const, words: plainOf(text.words) }];
@@ -58,6 +59,13 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
     return { ...shared, ...one, ...(isApart && { text }) };
   };
   return [requestOf(first), ...others.map(requestOf)];
+}
+
+/** `Do you show the buckeyes game`, of which a shake that is called so is no answer; not beside a dish of its own. */
+function asksOfGame({ text, wish }: Slots): boolean {
+  const [game] = ASKS_OF_GAMES.exec(text.plain) ?? [];
+  const said = stemsOf(game ?? '');
+  return game !== undefined && wish.dishes.every(({ name }) => stemsOf(name).some((stem) => said.includes(stem)));
 }
 
 /** `Catering for 40, how much is the pad thai`, of a menu with trays of it: these. */

@@ -27,6 +27,11 @@ const momentary = [
 ];
 export const IS_MOMENTARY = new RegExp(momentary.join('|').replaceAll('@place', '\\w+'));
 
+/** `Do you show the buckeyes game`, `is the match on`, `can we watch the leafs`: of what is on television. */
+const GAMES =
+  '(?:show|showing|play|playing|air|airing|watch|watching) (?:the |any |a )?(?:\\w+ ){0,3}(?:games?|match(?:es)?|fights?|football|soccer|rugby|hockey|basketball|baseball)(?! (?:day|night|room|menu|box|deal))|(?:is|are|have|got|catch|see) (?:the|a|any) (?:\\w+ ){0,3}(?:games?|match(?:es)?|fights?) (?:be )?(?:on|showing|shown|live)|(?:catch|see) the (?:\\w+ ){0,2}(?:game|match|fight)|(?:can|could|to) (?:i|we)? ?watch (?:the )?(?!you\\b|them\\b|him\\b|her\\b|it\\b|@dish)\\w+(?= (?:there|here|at|with|on)\\b|$)';
+export const ASKS_OF_GAMES = new RegExp(`\\b(?:${GAMES})\\b`);
+
 const cues = {
   danger: [
     'choking(?! (?:dry|hazards?|me|up)\\b)',
@@ -138,7 +143,9 @@ const cues = {
     'loyalty(?: program| card)?|rewards?(?: program)?|points(?: program)?|member(?:s|ship)?(?: club)?|punch card|stamp card',
   ],
   catering: [
-    '(?:need|want|order|get|have) (?:lunch|dinner|breakfast|food|brunch) for (?:\\d{2,}|a group|our office|the office)(?: (?:people|guests|of us))?(?: (?:at|in) (?:our|my|the) \\w+)?|bring (?:the )?food to (?:a|an|our|my|the) (?:party|event|office|meeting|wedding)(?: of \\d+)?|set up and serve|(?:serve|staff|servers) (?:for|at) (?:events?|our event|my event)',
+    '(?:need|want|order|get|have) (?:lunch|dinner|breakfast|food|brunch) for (?:\\d{2,}|a group)(?: (?:people|guests|of us))?(?: (?:at|in) (?:our|my|the) \\w+)?|',
+    `(?:lunch|dinner|breakfast|food|brunch) for ${PEOPLE} (?:\\w+ )?(?:office|workplace|coworkers|colleagues|meeting|classroom)(?! part(?:y|ies))`,
+    'bring (?:the )?food to (?:a|an|our|my|the) (?:party|event|office|meeting|wedding)(?: of \\d+)?|set up and serve|(?:serve|staff|servers) (?:for|at) (?:events?|our event|my event)',
     '(?:need|want|order|get) (?:\\d{2,}|a dozen|two dozen) \\S+(?: \\w+)? for (?:a|an|my|our|the) (?:\\w+ )?(?:office|work|meeting|party|event|team|class|school|church)(?: \\w+)?(?: lunch)?',
     'food for (?:a|an|my|our|the) (?:\\w+ )?(?:funeral|wake|memorial|event|party|meeting|wedding|shower|conference|office|reunion|picnic|game|gala)',
     '(?:at|to) (?:my|our) (?:house|home|place|office|wedding|party|event) for \\d+|(?:cook|grill|barbecue|come) (?:for us |for me )?(?:at|to) (?:my|our) (?:house|home|place|office|event|party|wedding|yard|backyard)',
@@ -339,13 +346,13 @@ const cues = {
   ],
   'not-told': [
     '(?:(?:do you |you )?(?:have|got) |is there )?(?:an? |any |the )?(?:baby |diaper |nappy )?chang(?:e|ing) (?:tables?|stations?|rooms?|mats?)',
-    '(?:show|showing|play|playing|air|airing|watch|watching) (?:the |any |a )?(?:\\w+ ){0,3}(?:games?|match(?:es)?|fights?|football|soccer|rugby|hockey|basketball|baseball)(?! (?:day|night|room|menu|box|deal))',
+    GAMES,
     '(?:(?:the|your|a) )?(?:\\w+ )?recipes?(?! (?:for|of))',
     '(?:can not|could not|will not|unable to) (?:make it|come|show up)(?: (?:today|tonight|tomorrow|anymore|on \\w+))?',
     '(?:birthday|anniversary) what (?:do|can) you do|what (?:do|can) you do (?:for|on) (?:a |an )?(?:\\w+ )?(?:birthdays?|anniversar\\w+)|(?:any |the )?(?:games?|football|sports?) on(?: (?:tonight|today|tv))?$',
     ...momentary,
     'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full|packed)(?: (?:is|are) (?:it|you))?|(?:will|would|does|is) it (?:be|get|going to be|usually be) (?:busy|crowded|packed|full|noisy|loud|quiet)|window (?:tables?|seats?)|(?:table|seat) by the window|(?:what|how) (?:is|are) the (?:wait|line|queue)s?(?: (?:like|looking|today|tonight))?|(?:is|are) there (?:a |any |much of a )?(?:line|queue|line ?up|crowd|wait)|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|noise(?: levels?)?',
-    '(?:how much|what) (?:is|does|are) (?:the |your )?(?:corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|(?:delivery|pickup|takeout) cheaper',
+    '(?:how much|what) (?:is|does|are) (?:the |your )?(?:corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|(?:delivery|pickup|takeout) cheaper|(?:cheaper|less) (?:if|when|to) (?:\\w+ ){0,2}?(?:pick (?:\\w+ ){0,2}?up|pickup|collect\\w*|come in|go in|order direct\\w*)',
     '(?:what|which) (?:kind of |type of )?oil|(?:fried|cook|cooked|(?:you|they|do you) fry|fry \\w+) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',
     '(?:when|what time) (?:does|do|is) the (?:\\w+ )?(?:ferry|boat|bus|train|tram|streetcar|subway|shuttle)(?: (?:leave|depart|arrive|run|stop|come)s?)?',
     'diabet\\w*|low fodmap|fodmap',

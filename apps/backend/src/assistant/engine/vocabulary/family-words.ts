@@ -28,4 +28,7 @@ export const CHILD_PAYS = [
 /** `Children six to eleven` */
 export const CHILDREN_AGED = new RegExp(`\\b(?:kids?|child(?:ren)?) ${RANGE}\\b`, 'i');
 export const UP_TO = new RegExp(`\\b(${NUMBER}) and under\\b`, 'i');
+export const ME_AND_CHILD =
+  /\b(?:me|myself|i) and (?:my|our|a) (?:a )?(?:\w+ )?(?:child|kid|son|daughter|teenager|grandson|granddaughter|nephew|niece)\b(?: aged (\d{1,2}))?/;
+export const FROM_AGE = new RegExp(`\\bage[ds]? (${NUMBER}) (?:and|or) (?:up|over|older)\\b`, 'i');
 export const BELOW = new RegExp(`\\bunder[- ](${NUMBER})s?\\b`, 'i');

@@ -5,6 +5,8 @@
 export const spanishGlossary = {
   always: `
 following = siguiente
+use them = usarlas, utilizarlas, usarlos, utilizarlos, gastarlas
+use it = usarla, utilizarla, usarlo, utilizarlo, gastarla
 i want to order = quiero pedir, quiero ordenar, quisiera pedir, quisiera ordenar, me gustaria pedir
 how do i do it = como hago, como le hago
 take home = llevarme, llevarmelo, llevarnos

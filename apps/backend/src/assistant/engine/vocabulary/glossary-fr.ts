@@ -5,6 +5,8 @@
 export const frenchGlossary = {
   always: `
 following = suivant, suivante
+use them = les utiliser, les depenser, s en servir
+use it = l utiliser, l'utiliser, la depenser
 quattro formaggi = quatre fromages, quatre formages, 4 fromages, pizza quatre fromages
 where is the parking = on se stationne ou, ou se stationner, ou stationner, ou est ce qu on se stationne, ou on se stationne, on peut se stationner ou, on se parque ou
 things = trucs, truc

@@ -241,6 +241,10 @@ export function destinationIn(text: string): string | undefined {
   return named.length < 3 || NO_DESTINATION.test(named) ? undefined : named;
 }
 
+/** `Do I need to order ahead`, `how far ahead do I need to order`. */
+export const ASKS_ORDER_AHEAD =
+  /\border(?:ing|ed)?\b(?: \w+){0,6} (?:ahead|in advance|beforehand|early|before)\b|\bpre ?order\w*\b|\b(?:how (?:far|early|long|much)|notice|advance)\b.*\border\b/;
+
 /** Others who bring food, of whom only a brand's own words tell. */
 export const DELIVERY_APP =
   /\b(?:uber ?eats|door ?dash|skip ?the ?dishes|grub ?hub|deliveroo|glovo|rappi|just ?eat|delivery apps?)\b/;
@@ -283,7 +287,7 @@ export function statedRoom(text: string, size: number): { least: number; isOpen:
 
 /** Of how many people a text speaks: `2 to 7`, `up to twelve`, `from 8 people`, `six and more`. */
 const SPOKEN_SIZES =
-  /\b(?:up to (?<most>\w+)\b(?! ?(?:minutes?|hours?|days?|weeks?|months?|miles?|km)\b)|(?<low>\w+) to (?<high>\w+)\b(?! ?(?:[ap]\.?m\b|pounds?|lbs?|oz|ounces?|minutes?|hours?|days?|weeks?|years?|miles?|km|kg|inch|%))|(?:from|over|more than|above) (?<over>\w+)(?! to\b)|(?<least>\w+) (?:or|and) (?:more|over|up|above)\b)/g;
+  /\b(?:up to (?<most>\w+)\b(?! ?(?:minutes?|hours?|days?|weeks?|months?|miles?|km)\b)|(?<low>\w+) to (?<high>\w+)\b(?! ?(?:[ap]\.?m\b|pounds?|lbs?|oz|ounces?|minutes?|hours?|days?|weeks?|years?|miles?|km|kg|inch|%))|(?:from|over|more than|above) (?<over>\w+)(?! to\b)|(?<!\bages? )(?<least>\w+) (?:or|and) (?:more|over|up|above)\b)/g;
 
 /** The sizes of parties that a text (folded) speaks of, from the least to the most. */
 export function spokenSizes(text: string): [least: number, most: number][] {
@@ -307,7 +311,8 @@ export const tableCues = {
   parties: ABOUT_PARTIES,
   /** Asks how tables are booked; and tells how that is done for so many. */
   booking: /\b(?:reserv\w*|book\w*|tables?)\b/,
-  anyRoom: /\b(?:a|an|the|your|any|of|which|what) (?:\w+ )?rooms?\b/,
+  anyRoom:
+    /\b(?:a|an|the|your|any|of|which|what) (?:\w+ )?rooms?\b|\brooms? for \d+\b.*\b(?:birthday|celebration|event|meeting|shower|wedding|party(?! of))\b/,
   /** `The tatami room`, by a word of its own. */
   roomCalled:
     /\b(?!(?:a|an|the|your|any|of|which|what|private|back|party|function|banquet|big|separate)\b)[a-z]+ room\b/,

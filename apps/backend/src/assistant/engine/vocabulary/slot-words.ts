@@ -219,6 +219,9 @@ export const ASKS_IF_NEEDED = /^(?:and |so |ok )?(?:do|would|must|should) i (?:n
 /** `And for my kid` */
 export const FOR_CHILD =
   /^(?:(?:and|ok|so|what about) )*for (?:(?:my|the|our|a|her|his) )?(?:kids?|child|children|son|daughter|toddler|little (?:one|guy|girl|boy))\b/;
+/** `What can they eat`, of children. */
+export const WHAT_THEY_EAT =
+  /^(?:(?:and|so|ok) )*what (?:can|could|do|would|will|is there for|do you have for|have you got for) (?:they|them|he|she|him|her|the kids)(?: (?:to )?(?:eat|have|get|order))?$/;
 /** `Do you do a kids one` */
 export const KIDS_ONE = /\b(?:kids?|child|childs|children|childrens) (?:ones?|versions?|sizes?|portions?)\b/;
 /** `He is 6`, and no more. */
@@ -273,7 +276,7 @@ export const isOfTerms: ReadonlySet<string> = new Set([
 export const USES_IT = /\buse (?:it|that|this|the (?:code|deal|offer|discount))\b/;
 /** `Does it work for dine-in`, of an offer. */
 export const HOLDS_FOR =
-  /^(?:and |ok |so |what about |how about )?(?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)(?: (?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))?$|\b(?:it|that|this) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this)\b/;
+  /^(?:and |ok |so |what about |how about )?(?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)(?: (?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))?$|\b(?:it|that|this|they|those) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this|them|those)\b/;
 /** Asks the price, and says of nothing. */
 export const BARE_PRICE =
   /^(?:and |ok |so )?(?:how much|prices?|costs?)(?: (?:is|are|for) (?:it|that|them|those|these|both))?$/;
@@ -407,6 +410,12 @@ export const ASKS_WHETHER_STILL = /\b(?:back|still|yet|anymore|in season|off)\b/
 /** Of a menu for children only a heading of the menu, or what the brand says of it, can tell. */
 export const ASKS_KIDS_MENU =
   /\b(?:kids?|child(?:ren)?s?) (?:menu|meal)s?\b|\b(?:menu|meal)s? for (?:the )?(?:kids|children)\b/;
+/** Where one sits in some seasons only; whether that is open; and what tells of seasons. */
+export const IS_OUTSIDE = /\b(?:terrace|patio|rooftop|garden|courtyard|deck|terrasse|terraza|jardin)\b/;
+export const IS_IT_OPEN =
+  /^(?:(?:and|so|ok|but) )*(?:is|are) (?:it|that|they) (?:still |also )?open(?: (?:now|right now|yet|today|tonight|this \w+|in \w+|all year|year round))*$/;
+export const TELLS_SEASON =
+  /(?<!\bheated (?:in|all|through) (?:the )?)\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|seasons?|weather|year[- ]round|all year)\b/;
 /** Whether something that a place has is open, without a day or time. */
 export const IS_FEATURE_OPEN =
   /^(?:(?:is|are) )?(?:the |your )?(?!(?:you|u|it|they|place|guys)\b)(?:\w+ ){1,2}?(?:still |also )?open(?: (?:yet|now|right now|today|tonight|in \w+|(?:this|all) \w+|rn))*$/;
@@ -445,6 +454,9 @@ export const IS_MEAL = /^(?:lunch|brunch|breakfast|dinner)$/;
 export const ASKS_WHAT_IS_SERVED =
   /^(?:and |so |ok )?what (?:is (?:on|in) (?:it|that|the menu)|is served|(?:do|can|could) (?:you|they|i|we) (?:have|serve|get|eat|order))(?: (?:then|for it|for that))?$/;
 export const HAPPY_HOUR = /\bhappy hour\b/;
+/** `What is on at happy hour`, `happy hour prices`, and not only when it is. */
+export const ASKS_OF_HAPPY_HOUR =
+  /\bwhat (?!time|days?\b).*\bhappy hour\b|\bhappy hour\b.*(?:\b(?:deals?|specials?|prices?|menu|offers?|how much)\b|\bwhat (?!time|days?\b))/;
 /** Speaks of offers, and not of a part of the menu. */
 export const NAMES_OFFERS = /\b(?:discounts?|deals?|coupons?|promo\w*|offers?|codes?|free|off)\b/;
 /** `Can I get it dine-in` */

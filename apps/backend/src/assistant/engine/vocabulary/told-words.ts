@@ -18,6 +18,10 @@ export const ASKS_TERMS =
 export const HOW_MANY_FIT =
   /\bhow many (?:people |guests |of us )?(?:can|does|do) (?:you|it|we|they|the \w+) (?:\w+ )?(?:fit|seat|hold|host|have)\b/;
 
+/** `Can I use it on Uber Eats`, `use a gift card on Skip`. */
+export const USES_CARD =
+  /\b(?:use|spend|redeem) (?:it|them|that|one|those|(?:an? |the |my |your |our )?(?:gift ?cards?|vouchers?))\b|\b(?:it|they|those|gift ?cards?) (?:work|works|valid|good) (?:on|at|for|with|in)\b/;
+
 /** That a price is one person's. */
 export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar personne\b|\bpor persona\b/i;
 /** That, or for how many it is. */
@@ -42,7 +46,7 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:deliver\w*|take ?out|pick ?up|dine[- ]in|online|any order|all orders|orders? (?:of|over))\b/i,
   ],
   [/\b(?:at|in) (?:any|every|all|each|other)\b/, /\b(?:any|every|all|each|only|both)\b/i],
-  [/\buse (?:it|them|that|one)\b/, /\b(?:use[ds]?|redeem\w*|spen[dt]\w*|accept\w*|valid)\b/i],
+  [USES_CARD, /\b(?:use[ds]?|redeem\w*|spen[dt]\w*|accept\w*|valid)\b/i],
   [/\b(?:per|each|a|every) (?:person|head|guest|adult)\b|^(?:and )?(?:is (?:it|that) )?each$/, IS_EACH_OR_FOR],
   [
     /\baged \d/,
