@@ -20,7 +20,7 @@ import { caloriesAsked } from './calories.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import { namesJoinedHeading, onePerSize, withDescribed } from './described-dishes.ts';
 import * as words from './dish-text.ts';
-import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
+import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras, withSwapped } from './extras.ts';
 import { dishesAt, findDishes } from './find-dishes.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizeSaid, sizeStems } from './sizes.ts';
@@ -30,7 +30,7 @@ import { isEmptyWish } from './wish.ts';
 export function answerMenu(asked: Request): Answer {
   // `Is galbi cheaper in Torrance`: than elsewhere.
   const isElsewhere = asked.wish.asks.has('compare') && asked.named.length === 1 && onePerSize(asked.wish.dishes);
-  const request = isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked;
+  const request = inItsPlace(isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked);
   const dishes = dishesAt(request);
   if (dishes.length === 0) return noDishes(request);
   const described = { ...request, wish: withDescribed(request, dishes) };
@@ -46,6 +46,16 @@ export function answerMenu(asked: Request): Answer {
   if (!cues.ON_DOCTORS_WORD.test(request.text)) return answer;
   const step = mustBeAvoided(request.wish).length === 0 && nextStep(request);
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), step), unknown: true };
+}
+
+/** `Onion rings instead of fries with the combo`, as it is asked for that is had so. */
+function inItsPlace(request: Request): Request {
+  const { wish, text } = request;
+  const dishes = wish.dishes.filter((dish) => withSwapped(dish, text) !== undefined);
+  const [plain] = dishes.flatMap((dish) => withSwapped(dish, text) ?? []);
+  if (plain === undefined) return request;
+  const asks = new Set(wish.asks).add('price');
+  return { ...request, text: plain, wish: { ...wish, dishes, wanted: [], missing: [], parts: [], text: plain, asks } };
 }
 
 /** What the menu's own words alone tell: of extra charges, of swaps, of what can be added, of a part of the menu. */
