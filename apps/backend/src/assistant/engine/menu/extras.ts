@@ -59,7 +59,9 @@ export function chargesIn(text: string): readonly Charge[] {
     .flatMap((one) => [...one.replace(cues.CHARGE_BY_SIZE, '').matchAll(cues.CHARGE)])
     .flatMap(({ groups: { name = '', amount, cents, list } = {} }) => {
       const price = cents === undefined ? numberOf(amount) : Number(cents) / 100;
-      const own = name.replace(cues.BEFORE_CHARGE, '').replace(/(?<!^swap) (?:with|on|to|beside|instead|adds?)(?: .*)?$/i, '');
+      const own = name
+        .replace(cues.BEFORE_CHARGE, '')
+        .replace(/(?<!^swap) (?:with|on|to|beside|instead|adds?)(?: .*)?$/i, '');
       return [own, ...(list?.split(/, | (?:and|or) /) ?? [])].map((one) => ({ name: one.trim(), price }));
     })
     .filter(({ name }) => name !== '');

@@ -9,7 +9,7 @@ import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn, withSwapped } from '../menu/extras.ts';
 import { numberIn, sizeMeant, sizeSaid, sizeStems, sizesIn } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
-import { ASKS_DIFFERENCE, ASKS_SURCHARGE, IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
+import { ASKS_DIFFERENCE, ASKS_SURCHARGE, BY_DOZEN, IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { callingIn } from './follow-up.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -91,7 +91,10 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const isOfOther = (one: Dish) =>
     isBig ? sizeMeant(one, said.join(' ')) : sizeSaid(one, said.join(' '))?.variant.name === size;
   if (free.dishes.some(isOfOther)) return undefined;
-  const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
+  // `Three dozen` are one of that size.
+  const quantities = wish.quantities.filter(
+    ({ stems }) => [...stems].some(isRest) || (stems.size === 0 && !BY_DOZEN.test(size)),
+  );
   // An offer, or a service, may be called so; whoever is in danger is heard.
   const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|feature|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
@@ -183,7 +186,8 @@ function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledg
   const isBare = !isHeading && text.words.length <= 3 && wish.dishes.length === 0;
   // `Can I do egg whites, how much extra`, where these are called so.
   const isExtra = !isMore && ASKS_SURCHARGE.test(text.plain);
-  const holders = isMore || isBare || isExtra ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
+  const holders =
+    isMore || isBare || isExtra ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
   const said = stemsOf(text.plain);
   const addOns = holders
     .flatMap(({ addOns: own = [], heading }) => [...own, ...chargesIn(heading)])
