@@ -92,7 +92,12 @@ export function withSwapped({ name, addOns = [], heading, description = '' }: Di
 export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dish, request: Request): DishVariant[] {
   const named = stemsOf(name);
   const charges = [heading, description].flatMap(chargesIn);
-  const priced = charges.filter(({ size }) => size === undefined || named.includes(stemOf(size.toLowerCase())));
+  const calledBy = (some: string) => rootsOf(wordsOf(some)).join(' ');
+  const ownNames = new Set(addOns.map((one) => calledBy(one.name)));
+  const priced = charges.filter(
+    (one) =>
+      !ownNames.has(calledBy(one.name)) && (one.size === undefined || named.includes(stemOf(one.size.toLowerCase()))),
+  );
   const all = [...new Map([...priced, ...addOns].map((one) => [one.name.toLowerCase(), one])).values()];
   if (all.length === 0) return [];
   const said = rootsSaid(request, named);
@@ -135,7 +140,9 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const isOfSeveral = ({ name: called }: DishVariant) => / or |\//.test(called);
   const isMeant = ({ addOn, roots: [first = '', ...others] }: (typeof rooted)[number]) => {
     const roots = [first, ...others];
-    if (isOtherSize(addOn)) return false;
+    // `Oat milk`, which is one of oat or almond milk at that price.
+    const isSaidAlone = isOfSeveral(addOn) && whole.some((some) => some.every((root) => roots.includes(root)));
+    if (isOtherSize(addOn) || isSaidAlone) return false;
     if (before.includes(addOn.name)) return true;
     return (
       !isWithin(roots) &&

@@ -203,6 +203,23 @@ function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledg
   return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: priced };
 }
 
+/** `Do you have oat milk`, `a latte with that`; `is there a gluten-free bun`, `total with bacon too`: with what was asked for before. */
+export function withThat(reading: Reading, { conversation, only }: Turn): Reading {
+  const { wish, text } = reading;
+  const isMore = words.WITH_MORE.test(text.plain);
+  if (!isMore && !words.ADDS_THAT.test(text.plain)) return reading;
+  const said = stemsOf(conversation.question);
+  const meant = conversation.meant.flatMap(({ addOns }) => addOns);
+  const holders = isMore ? only : wish.dishes;
+  const added = holders
+    .flatMap(({ addOns = [], heading }) => [...addOns, ...chargesIn(heading)])
+    .find(({ name }) => !meant.includes(name) && stemsOf(name).every((stem) => said.includes(stem)))
+    ?.name.toLowerCase();
+  if (added === undefined) return reading;
+  const plain = isMore ? `${text.plain} and ${added}` : text.plain.replace(words.ADDS_THAT, `$1 ${added}`);
+  return { ...reading, text: { ...text, plain } };
+}
+
 const isSame = (stems: readonly string[], said: readonly string[]) =>
   stems.length > 0 && stems.length === said.length && stems.every((stem) => said.includes(stem));
 
@@ -220,7 +237,8 @@ export function namesBeside(plain: string, conversation: Conversation, others: r
     isOrder(conversation) ||
     words.TOGETHER.test(plain) ||
     (words.INSTEAD.test(plain) && conversation.dishes.length > 1);
-  if (!words.ADDS.test(plain) && !(isMore && isOfOrder)) return [];
+  const isPairing = words.WITH_PAIRING.test(plain);
+  if (!words.ADDS.test(plain) && !isPairing && !(isMore && isOfOrder)) return [];
   const last = subjectsOf(conversation).filter((name) => others.includes(name));
   const gone = takenBackIn(plain);
   if (words.INSTEAD.test(plain)) return last.filter((name) => gone === '' || !stemsOf(name).includes(gone));

@@ -7,11 +7,11 @@ import { ASKS_DIFFERENCE, ASKS_EACH } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { callingIn } from './follow-up.ts';
 import { listOf, namesPointed } from './names-pointed.ts';
-import { goingOn, inSizeOrWith, namesInSize, takenBack, withUsual } from './ordered-before.ts';
+import { goingOn, inSizeOrWith, namesInSize, takenBack, withThat, withUsual } from './ordered-before.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {
-  const reading = withUsual(takenBack(said, turn), turn);
+  const reading = withUsual(takenBack(withThat(said, turn), turn), turn);
   const more = inSizeOrWith(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, namesInSize(more, turn), turn);
@@ -24,6 +24,11 @@ export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn)
   // `And 4`, of combo 4
   const isNumber = ({ count }: Counted) => stemsOf(whole?.name ?? '').includes(String(count));
   const quantities = reading.wish.quantities.filter((one) => !isNumber(one));
+  // `With the wine`, of a tasting menu that was told of with a pairing.
+  if (whole && words.IS_PAIRING.test(whole.name)) {
+    const paired = { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [] } };
+    return goingOn(paired, namesPointed(paired, ordinal, turn), turn);
+  }
   if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], quantities, asks: priced } };
   const names = namesPointed(reading, ordinal, turn);
   if (names.length === 0) return reading;

@@ -250,9 +250,11 @@ export const ASKS_IF_INSIDE =
 /** Asks to be shown a part of the menu, and what stands around its name. */
 export const SHOWS_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list|see|tell me|let me see|can i see|do you have|have you got|got|is there|are there)\b/;
+/** `How much is the tasting menu` */
+export const PRICES_HEADING = /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)) (?:the|your) \w+ \w+/;
 export const ASKS_WHICH = /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list)\b/;
 export const AROUND_HEADING =
-  /^(?:(?:and|so|ok|hi) )*(?:what is on|what are|what is in|what|which|show me|show|list|tell me about|see|let me see|can i see|do you have|have you got|got|is there|are there)(?: (?:the|your|all|any|of|some|is|are|on))*(?= )|(?: (?:do|have|are|is|you|u|they|got|guys|there|serve|sell|make|menu|section|list|options|items|please|on))+$/g;
+  /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)|what is on|what are|what is in|what|which|show me|show|list|tell me about|see|let me see|can i see|do you have|have you got|got|is there|are there)(?: (?:the|your|all|any|of|some|is|are|on))*(?= )|(?: (?:do|have|are|is|you|u|they|got|guys|there|serve|sell|make|menu|section|list|options|items|please|on))+$/g;
 /** What a size comes with: `Bowl over rice`. */
 export const SERVED_WITH = /(?<=\S) (?:over|with|on)\b.*$/i;
 /** A size that is a number of pieces. */
