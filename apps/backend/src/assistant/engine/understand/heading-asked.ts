@@ -18,7 +18,8 @@ export function headingAsked(plain: string, wish: Wish, knowledge: Knowledge): W
   const rest = plain.replace(AROUND_HEADING, ' ').trim();
   const wanted = contentStems(wordsOf(rest));
   // A course, or a meal, is more than what stands under a heading that is called so.
-  const isOther = wanted.length < 2 && (MEAL.test(rest) || wish.course !== undefined || !(isPriced || ASKS_WHICH.test(plain)));
+  const isOther =
+    wanted.length < 2 && (MEAL.test(rest) || wish.course !== undefined || !(isPriced || ASKS_WHICH.test(plain)));
   if (wanted.length === 0 || isOther || !isHeading(stemsOf(rest), knowledge)) return undefined;
   const none = { dishes: [], missing: [], excluded: [], quantities: [], course: undefined };
   return { ...wish, ...none, wanted, parts: [wanted] };

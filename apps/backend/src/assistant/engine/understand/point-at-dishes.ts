@@ -25,12 +25,14 @@ export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn)
   const isNumber = ({ count }: Counted) => stemsOf(whole?.name ?? '').includes(String(count));
   const quantities = reading.wish.quantities.filter((one) => !isNumber(one));
   // `With the wine`, of a tasting menu that was told of with a pairing.
-  if (whole && words.IS_PAIRING.test(whole.name)) {
-    const paired = { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [] } };
-    return goingOn(paired, namesPointed(paired, ordinal, turn), turn);
-  }
-  if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], quantities, asks: priced } };
-  const names = namesPointed(reading, ordinal, turn);
+  const isPaired = whole !== undefined && words.IS_PAIRING.test(whole.name);
+  const taken = whole ? { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [] } } : reading;
+  if (whole && !isPaired) return { ...taken, wish: { ...taken.wish, quantities, asks: priced } };
+  return askedOf(taken, namesPointed(taken, ordinal, turn), turn);
+}
+
+/** A question, put to the dishes that it points at. */
+function askedOf(reading: Reading, names: readonly string[], turn: Turn): Reading {
   if (names.length === 0) return reading;
   const isEach = ASKS_EACH.test(reading.text.plain);
   if (!isEach && !ASKS_DIFFERENCE.test(reading.text.plain)) return goingOn(reading, names, turn);

@@ -123,7 +123,8 @@ export const AGAINST_SO_MANY =
   /\bthan (?:buying |getting |ordering |having )(?:\d{1,2}|two|three|four|five|six|eight|ten|twelve|a dozen) (\w+)/;
 export const AND_ALSO = /^(?!.*\b(?:not?|without|except|instead|besides)\b).*\b(?:and|or|plus)\b/;
 export const MADE_OF = /\bmade (?:of|from|out of|with)\b|\bwhat is (?:the |your )?\w+$/;
-export const KIND_OF_WINE = /\b(?:red|white|ros[eé]|sparkling|orange|amber|sweet|dry)\b/;
+export const KINDS_OF_WINE = /\b(?:red|white|ros[eé]|sparkling|orange|amber|sweet|dry)\b/g;
+export const COLOURS_OF_WINE = /\b(?:red|white|rosé|orange|amber)(?!\p{L})/gu;
 export const MOST_CALORIES = /\b(?:under|below|less than|fewer than|up to|max|at most) (\d{2,4}) (?:calories|kcal)\b/;
 export const CALORIES = /^calorie|kcal|nutrition/;
 export const BRINGS_OWN = /\bbring\b.*\bown\b/;
@@ -251,7 +252,8 @@ export const ASKS_IF_INSIDE =
 export const SHOWS_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list|see|tell me|let me see|can i see|do you have|have you got|got|is there|are there)\b/;
 /** `How much is the tasting menu` */
-export const PRICES_HEADING = /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)) (?:the|your) \w+ \w+/;
+export const PRICES_HEADING =
+  /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)) (?:the|your) \w+ \w+/;
 export const ASKS_WHICH = /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list)\b/;
 export const AROUND_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)|what is on|what are|what is in|what|which|show me|show|list|tell me about|see|let me see|can i see|do you have|have you got|got|is there|are there)(?: (?:the|your|all|any|of|some|is|are|on))*(?= )|(?: (?:do|have|are|is|you|u|they|got|guys|there|serve|sell|make|menu|section|list|options|items|please|on))+$/g;
