@@ -196,4 +196,42 @@ any events coming up | five courses
 is the campfire burger hot >> whats a mild one for him then | Not marked spicy | Mushroom melt
 which location is best with toddlers >> does that one do the maple fried chicken | at Leslieville
 `,
+  'dots-flat-top': `
+2 doubles, a large fry and two small vanilla shakes how much is that | $33.50 | !Onion
+3 singles and a triple total | $31.00
+double combo how much >> can i swap fries for onion rings | Onion rings instead $2.00 | $15.50
+double combo how much >> can i swap fries for onion rings >> and a shake instead of the pop >> so total? | $19.00
+double combo how much >> can i sub tots for the fries | !Large fries instead
+2 double combos with onion rings instead of fries | $31.00
+is the double combo ok i have celiac >> can i swap fries for onion rings | Onion Rings states gluten
+student discount on the oklahoma how much | you would pay $8.55
+`,
+  'night-heron-tea': `
+do they have beef noodle soup at the campus store >> ok how much for 2 large | Downtown | $39.90
+hey do you have mango snow mountain today | Campus is on the menu, but not to be had now | at Downtown | !Yes
+need 25 bubble teas for my lab on monday is that possible | 24 hours | orders@
+do you have cheese foam >> 2 large taro milk with that how much | $18.50
+`,
+  'the-low-cellar': `
+how much is the tasting menu | Five-course tasting menu ($85.00)
+how much is the tasting menu >> with the wine for both of us total | $280.00
+got a dry white by the glass under 15 >> bottle of that? | $60.00
+any ontario reds | Pinot Noir | !Malbec
+what red wine do you have | Malbec | Barolo | !Riesling
+monday deal, how much wld the barolo be | you would pay $101.50
+is there a gf bun for the burger >> so total with bacon too | $28.00
+`,
+  'schoolhouse-bagels': `
+how much for a dozen bagels >> and three dozen? | $54.00 | !36
+2 dozen and a 1 lb tub of scallion cream cheese whats the total | $50.50
+whats on the principal >> calories? >> can i do egg whites how much extra | $1.00 | $10.50
+do you have oat milk >> so a large latte with that is how much | $6.25
+how much for a dozen bagels >> do i need to order ahead or can i just show up sunday | day before
+`,
+  'the-quiet-heron': `
+steak and ale pie >> dripping chips instead of mash? | £20.00
+`,
+  'paper-lantern': `
+2 dozen egg rolls how much | $60.00
+`,
 });

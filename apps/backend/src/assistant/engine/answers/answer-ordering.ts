@@ -44,8 +44,11 @@ export function answerLoyalty(request: Request): Answer {
 
 /** How to order: online, or by pickup where that is asked and listed. */
 export function answerOrdering(request: Request): Answer {
-  const { say, places, text } = request;
+  const { say, places, text, knowledge } = request;
   const link = orderLink(places, request);
+  const isOfAhead = ({ statement, plain }: Question) => !statement && words.ASKS_HOW_FAR_AHEAD.test(plain);
+  const ahead = words.ORDERS_AHEAD.test(text) ? toldLines(knowledge.questions.filter(isOfAhead), request, true) : [];
+  if (ahead.length > 0) return { ...said(ahead.join('\n'), link), own: true };
   const online = link.url === pathTo('menu') ? '' : say('orderUnderLink');
   const pickup = listing((name) => listedAs.pickup.test(name), request);
   if (words.ASKS_PICKUP.test(text) && pickup.known) {

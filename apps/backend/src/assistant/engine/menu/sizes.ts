@@ -135,7 +135,8 @@ export const inEachSize = (dish: Dish): Dish[] => (dish.variants ?? []).map((siz
 /** The number of pieces that begins a text: `Six, marinara`, `Half dozen`, `Ten`, `Box of six`. */
 function piecesBeginning(whole: string): number | undefined {
   const text = whole.replace(/^(?:les|the|los|las|die|(?:box|pack|bag|basket) of) /i, '');
-  if (words.BY_DOZEN.test(text)) return /half|demi|media/i.test(text) ? 6 : 12 * (numberIn(text.split(/[ -]/)[0]) ?? 1);
+  if (words.BY_DOZEN.test(text))
+    return /half|demi|media/i.test(text) ? 6 : 12 * (numberIn(/^(\w+)[ -]dozen/i.exec(text)?.[1]) ?? 1);
   return numberIn(words.COUNTED.exec(text)?.[1]);
 }
 

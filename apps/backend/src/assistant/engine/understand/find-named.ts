@@ -94,7 +94,9 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   }
   // `2 doubles and a triple`, of a Dot’s Double and a double combo: the only one that is called so at its end.
   const isOrdered = (position: number) =>
-    ORDERED.test(text.words[position - 1]?.plain ?? '') && isFiller(behind(position) ?? 'and');
+    ORDERED.test(text.words[position - 1]?.plain ?? '') &&
+    isFiller(behind(position) ?? 'and') &&
+    behind(position) !== 'of';
   for (const stem of free().filter((one) => !foodStems.has(one) && at.get(one)?.some(isOrdered)))
     name(endingIn(stem, index.having(stem, 'name'), knowledge), () => [stem]);
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);

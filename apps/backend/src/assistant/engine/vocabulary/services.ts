@@ -60,6 +60,13 @@ export const listedAs = {
 export const TELLS_OF_DELIVERY =
   /\bdeliver(?:y|ies)?\b|\blivr(?:aisons?|ons|ez)\b|\b(?:domicilio|reparto|entregas?)\b/i;
 
+/** `Do I need to order ahead or can I just show up`, and the brand's own questions that tell how far. */
+export const ORDERS_AHEAD = /\border\w*\b.*\b(?:ahead|in advance|beforehand)\b|\bpre ?order\w*\b/;
+export const ASKS_HOW_FAR_AHEAD =
+  /\b(?:how (?:far|early|many days)|notice)\b.*\border\w*\b|\border\w*\b.*\b(?:ahead|in advance|beforehand|notice)\b/;
+/** The brand's own questions of orders for many, and from how many on these are told of. */
+export const OF_LARGE_ORDERS = /\b(?:big|large|bulk|group|office|party)\b.*\borders?\b/;
+export const MANY = 15;
 export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
 export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst|vat|iva|tva)\b/;
 /** Ways of paying that the terms do not tell of. */
