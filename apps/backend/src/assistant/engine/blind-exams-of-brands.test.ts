@@ -208,6 +208,14 @@ happy hour what do i get, no alcohol for me | 4:30 PM – 6:00 PM | !Draft Pint
 can we watch the buckeyes at yours | 555-0130 | !Buckeye
 can i bring my dog >> is it open now | locations are open now
 are kids ok in the bar >> what can they eat | Kids Grilled Cheese
+2 doubles, a large fry and two small vanilla shakes how much is that | $33.50 | !Onion
+3 singles and a triple total | $31.00
+double combo how much >> can i swap fries for onion rings | Onion rings instead $2.00 | $15.50
+double combo how much >> can i swap fries for onion rings >> and a shake instead of the pop >> so total? | $19.00
+double combo how much >> can i sub tots for the fries | !Large fries instead
+2 double combos with onion rings instead of fries | $31.00
+is the double combo ok i have celiac >> can i swap fries for onion rings | Onion Rings states gluten
+student discount on the oklahoma how much | you would pay $8.55
 `,
   'night-heron-tea': `
 drinks without caffeine | Taro milk | !oolong
@@ -220,6 +228,10 @@ do u guys deliver >> shaved ice too?? >> is it cheaper if i just pick it up | Pi
 do you deliver the mango snow mountain | everything but shaved ice | !Delivery is listed
 vous vendez des cartes cadeaux ? >> on peut les utiliser sur uber eats? | Je ne sais pas | 555-0135
 can i use a gift card on skip | I do not know
+do they have beef noodle soup at the campus store >> ok how much for 2 large | Downtown | $39.90
+hey do you have mango snow mountain today | Campus is on the menu, but not to be had now | at Downtown | !Yes
+need 25 bubble teas for my lab on monday is that possible | 24 hours | orders@
+do you have cheese foam >> 2 large taro milk with that how much | $18.50
 `,
   'the-low-cellar': `
 what small plates do you have | Gougères | Mussels | !Charcuterie plate
@@ -228,6 +240,13 @@ do i need to book for brunch its just 2 of us >> whats vegetarian on it | Shaksh
 can i bring my dog >> is it open now | May to October | !Yes. The Low Cellar is open
 r kids ok? 4 and 7 >> what can they eat lol | gnocchi | !The menu has
 private room for 16 ppl on a saturday in january | $1,500 on Friday and Saturday | !I don’t know whether
+how much is the tasting menu | Five-course tasting menu ($85.00)
+how much is the tasting menu >> with the wine for both of us total | $280.00
+got a dry white by the glass under 15 >> bottle of that? | $60.00
+any ontario reds | Pinot Noir | !Malbec
+what red wine do you have | Malbec | Barolo | !Riesling
+monday deal, how much wld the barolo be | you would pay $101.50
+is there a gf bun for the burger >> so total with bacon too | $28.00
 `,
   'schoolhouse-bagels': `
 i have celiac can i eat anything >> when do u have the gf bagels >> how much r they | $4.25 | may contain
@@ -235,6 +254,11 @@ ok do i need to order ahead or can i just show up sunday | By 3 pm the day befor
 whens the bagel class and is it ok for my 6 yr old >> how much would it be for just me and my 10 yr old | 2 × $48.00 is $96.00 | !I do not know
 whens the bagel class >> how much for me and my 6 year old | $48 a person, ages 8 and up | !×
 whens the bagel class >> how much for 3 of us | 3 × $48.00 is $144.00
+how much for a dozen bagels >> and three dozen? | $54.00 | !36
+2 dozen and a 1 lb tub of scallion cream cheese whats the total | $50.50
+whats on the principal >> calories? >> can i do egg whites how much extra | $1.00 | $10.50
+do you have oat milk >> so a large latte with that is how much | $6.25
+how much for a dozen bagels >> do i need to order ahead or can i just show up sunday | day before
 `,
   'thimble-and-thistle': `
 any tea without caffeine | Rooibos vanilla | !Earl Grey | !Hot water
@@ -265,5 +289,11 @@ do you have a senior discount >> can my daddy use it on catfish night | Monday t
 `,
   'copper-bull': `
 happy hour deals | 4:00 PM – 6:00 PM | every cocktail $10
+`,
+  'the-quiet-heron': `
+steak and ale pie >> dripping chips instead of mash? | £20.00
+`,
+  'paper-lantern': `
+2 dozen egg rolls how much | $60.00
 `,
 });

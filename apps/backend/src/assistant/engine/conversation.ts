@@ -140,8 +140,8 @@ export function remembered(
 }
 
 /** Whether the brand's own words tell it, and no dish was chosen beside them. */
-function isOfBrandAlone({ own = false, menu_items }: Answer, { dishes, sort, spicy, diets }: Wish): boolean {
-  const isChosen = menu_items !== undefined && ((sort ?? spicy) !== undefined || diets.length > 0);
+function isOfBrandAlone({ own = false, menu_items }: Answer, { dishes, sort, spicy, diets, asks }: Wish): boolean {
+  const isChosen = menu_items !== undefined && ((sort ?? spicy) !== undefined || diets.length > 0 || asks.has('price'));
   return own && !isChosen && dishes.length === 0;
 }
 

@@ -1,16 +1,20 @@
 /** Deals, discounts and coupon codes that hold today. */
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import { formatDay } from '@tablefront/restaurant/dates';
+import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Deal, Discount } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, type DealCard, type DiscountCard, joinAnswers, nonEmpty, sentence } from '../answer.ts';
 import { answerHours } from '../hours/answer-hours.ts';
 import { hasServiceHours } from '../hours/asked.ts';
 import { dateOf } from '../hours/place-hours.ts';
+import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { dishText, onePerName, withDishes } from '../menu/dish-text.ts';
 import { dishesAt } from '../menu/find-dishes.ts';
+import { orderIn } from '../menu/order.ts';
+import { asOne, weighed } from '../menu/prices.ts';
 import { dishesOfDay, servedText } from '../menu/served.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
@@ -195,7 +199,7 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
       joined(
         offerText(offer, inFull, request),
         offerCues.saving.test(text) && savingText(offer, request),
-        shareText(offer, request),
+        shareText(offer, offers.length <= 2 ? billsOf(request) : [], request),
         eachText(offer, request),
       ),
     );
@@ -277,14 +281,28 @@ function savingText({ price = 0, originalPrice = 0 }: Offer, request: Request): 
   return originalPrice > price ? request.say('offersSaving', { saving: amount(originalPrice - price, request) }) : '';
 }
 
-/** `If I spend 200, what do I pay`, of twelve percent off. */
-function shareText({ title, badge = '', description = '' }: Offer, request: Request): string {
+/** `If I spend 200, what do I pay`, `Monday deal, how much is the Barolo`, of so many percent off. */
+function shareText({ title, badge = '', description = '' }: Offer, bills: readonly number[], request: Request): string {
   const [, percent] = /\b(\d{1,2}) ?%/.exec(`${title} ${badge} ${description}`) ?? [];
   const [, spent] = SPENDS.exec(request.asksOn ?? request.text) ?? [];
-  if (percent === undefined || spent === undefined) return '';
-  const off = (Number(spent) * Number(percent)) / 100;
-  const [bill, saving, rest] = [Number(spent), off, Number(spent) - off].map((value) => amount(value, request));
-  return request.say('offersShare', { percent, bill: bill ?? '', saving: saving ?? '', rest: rest ?? '' });
+  if (percent === undefined) return '';
+  const shares = (spent === undefined ? bills : [Number(spent)]).map((bill) => {
+    const off = (bill * Number(percent)) / 100;
+    const [all = '', saving = '', rest = ''] = [bill, off, bill - off].map((value) => amount(value, request));
+    return request.say('offersShare', { percent, bill: all, saving, rest });
+  });
+  return joined(...shares);
+}
+
+/** What the dishes that are named cost together, where that is asked; of one dish, each of its prices. */
+function billsOf(request: Request): number[] {
+  const { wish } = request;
+  if (wish.dishes.length === 0 || !(wish.asks.has('price') || wish.asks.has('total'))) return [];
+  const { lines } = orderIn(request, dishesAt(request));
+  const [first, ...others] = lines;
+  const bills = first && others.length === 0 ? first.same.map((dish) => [asOne(first, dish)]) : [weighed({ lines })];
+  const isSure = (bill: readonly Dish[]) => bill.every((dish) => dish.price !== undefined && !costsFrom(dish));
+  return [...new Set(bills.filter(isSure).map((bill) => bill.reduce((sum, { price = 0 }) => sum + price, 0)))];
 }
 
 /** `How much per person`, of a box for four. */

@@ -5,7 +5,7 @@ import { type Answer, capital, sentence, sentencesOf } from '../answer.ts';
 import { tellingOf } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import {
   amount,
   asksOnly,
@@ -28,6 +28,7 @@ import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { type Found, findDishes, isAt, isUnder, namesOfFood, saysSoft, strengthOf } from './find-dishes.ts';
 import { markedElsewhere } from './marked-elsewhere.ts';
+import { meaningsOf } from './meanings.ts';
 import { notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
 import { favourites, popular, wholeMenu } from './whole-menu.ts';
@@ -182,7 +183,9 @@ function listed(given: Found, request: Request): Answer {
 /** The dishes that fit best, of those that are to be had on the day that is asked about, each in the size whose price is. */
 function closestThen(request: Request, dishes: readonly Dish[]): Found {
   const { wish, when } = request;
-  const closest = findDishes(wish, dishes, request.knowledge);
+  const wines = winesOfKind(request, dishes);
+  const ofKind = findDishes({ ...wish, wanted: [] }, wines, request.knowledge);
+  const closest = ofKind.dishes.length > 0 ? ofKind : findDishes(wish, dishes, request.knowledge);
   // `How much is a large pizza`: what each costs in that size.
   const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? inSizeMeant(dish, wish.text) : dish);
   // `Something vegan on Sunday`
@@ -191,16 +194,27 @@ function closestThen(request: Request, dishes: readonly Dish[]): Found {
     (!when.part || (wish.wanted.length > 0 && !isMeal(when.part.name))) &&
     !when.time &&
     closest.dishes.length <= MOST_LOOKED_AT;
-  const [kind = ''] = wish.wanted.includes('wine') ? (menuWords.KIND_OF_WINE.exec(wish.text) ?? []) : [];
   const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];
-  // `A good red wine`, of those that say that they are red.
-  const all = then.length > 0 ? then : closest.dishes;
-  const ofKind =
-    kind === ''
-      ? []
-      : all.filter(({ name, description = '' }) => stemsOf(`${name} ${description}`).includes(stemOf(kind)));
-  const some = ofKind.length > 0 ? ofKind : all;
+  const some = then.length > 0 ? then : closest.dishes;
   return { ...closest, dishes: wish.asks.has('price') ? some.map(inSize) : some };
+}
+
+/** `A dry white`, `any Ontario reds`: the wines that are all of it by their words or grapes, and of where is said, if any is. */
+function winesOfKind({ wish, mention }: Request, dishes: readonly Dish[]): Dish[] {
+  const kinds = wish.wanted.includes('wine') ? [...new Set(wish.text.match(menuWords.KINDS_OF_WINE))] : [];
+  const called = new Set(['wine', ...meaningsOf('wine')]);
+  const isOf = ({ name, description = '', category = '', course }: Dish) => {
+    const own = stemsOf(`${name} ${description}`.replace(/\b(?:off|semi|half|medium)[- ]dry\b/gi, ''));
+    // `Orange Pinot Gris` is no white one.
+    const isOther = [...name.toLowerCase().matchAll(menuWords.COLOURS_OF_WINE)].some(
+      ([colour]) => !kinds.includes(colour),
+    );
+    const isWine = course === 'drink' && stemsOf(`${name} ${category}`).some((stem) => called.has(stem));
+    return isWine && !isOther && kinds.every((kind) => meaningsOf(stemOf(kind)).some((word) => own.includes(word)));
+  };
+  const wines = kinds.length > 0 ? dishes.filter(isOf) : [];
+  const from = wines.filter(({ description = '' }) => wordsOf(description).some((word) => mention.words.has(word)));
+  return from.length > 0 ? from : wines;
 }
 
 const isMeal = (part = '') => menuWords.MEAL.test(part);

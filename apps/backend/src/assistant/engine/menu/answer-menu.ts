@@ -4,14 +4,14 @@ import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { contentStems } from '../knowledge/knowledge.ts';
+import { contentStems, type Question } from '../knowledge/knowledge.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
-import { eatersOf, FED, numberOf } from '../vocabulary/services.ts';
+import { eatersOf, FED, MANY, numberOf, OF_LARGE_ORDERS } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
 import { answerList, answerSize, MOST_SORTED, missing, partsOf } from './answer-list.ts';
@@ -20,7 +20,7 @@ import { caloriesAsked } from './calories.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import { namesJoinedHeading, onePerSize, withDescribed } from './described-dishes.ts';
 import * as words from './dish-text.ts';
-import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras } from './extras.ts';
+import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras, withSwapped } from './extras.ts';
 import { dishesAt, findDishes } from './find-dishes.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizeSaid, sizeStems } from './sizes.ts';
@@ -30,7 +30,7 @@ import { isEmptyWish } from './wish.ts';
 export function answerMenu(asked: Request): Answer {
   // `Is galbi cheaper in Torrance`: than elsewhere.
   const isElsewhere = asked.wish.asks.has('compare') && asked.named.length === 1 && onePerSize(asked.wish.dishes);
-  const request = isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked;
+  const request = inItsPlace(isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked);
   const dishes = dishesAt(request);
   if (dishes.length === 0) return noDishes(request);
   const described = { ...request, wish: withDescribed(request, dishes) };
@@ -43,9 +43,28 @@ export function answerMenu(asked: Request): Answer {
     request,
   );
   // What is right to eat for somebody who is with child or ill, no menu tells.
-  if (!cues.ON_DOCTORS_WORD.test(request.text)) return answer;
+  if (!cues.ON_DOCTORS_WORD.test(request.text)) return withLargeOrders(answer, request);
   const step = mustBeAvoided(request.wish).length === 0 && nextStep(request);
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), step), unknown: true };
+}
+
+/** `I need 25 bubble teas for Monday`: with what the brand has written of orders for many. */
+function withLargeOrders(answer: Answer, request: Request): Answer {
+  const { wish, knowledge } = request;
+  const isLarge = mustBeAvoided(wish).length === 0 && wish.quantities.some(({ count }) => count >= MANY);
+  const isOf = ({ statement, plain }: Question) => !statement && OF_LARGE_ORDERS.test(plain);
+  const told = isLarge ? toldLines(knowledge.questions.filter(isOf), request) : [];
+  return told.length === 0 ? answer : { ...answer, response: [answer.response, ...told].join('\n\n') };
+}
+
+/** `Onion rings instead of fries with the combo`, as it is asked for that is had so. */
+function inItsPlace(request: Request): Request {
+  const { wish, text } = request;
+  const dishes = wish.dishes.filter((dish) => withSwapped(dish, text) !== undefined);
+  const [plain] = dishes.flatMap((dish) => withSwapped(dish, text) ?? []);
+  if (plain === undefined) return request;
+  const asks = new Set(wish.asks).add('price');
+  return { ...request, text: plain, wish: { ...wish, dishes, wanted: [], missing: [], parts: [], text: plain, asks } };
 }
 
 /** What the menu's own words alone tell: of extra charges, of swaps, of what can be added, of a part of the menu. */

@@ -26,7 +26,7 @@ import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, MADE_MILDER, seekingWords } from '../vocabulary/slot-words.ts';
 import { childRates } from './child-rates.ts';
 import * as words from './dish-text.ts';
-import { isAt, namesOfFood } from './find-dishes.ts';
+import { dishesAt, isAt, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import { type Line, type Order, orderedLine, orderIn } from './order.ts';
 import { eachText, isAdded, isCalled, lineText, totalText } from './prices.ts';
@@ -79,12 +79,17 @@ function notThere(request: Request): Answer {
   const what = say.list([...new Set(wish.dishes.map(({ name }) => name))], 'or');
   const place = onlyPlace(request)?.label;
   const others = knowledge.places.filter((one) => wish.dishes.some((dish) => isAt(dish, one)));
+  // `How much for 2 large`, of what another place has.
+  const isPriced = others.length > 0 && (['price', 'total'] as const).some((ask) => wish.asks.has(ask));
+  const there = { ...request, places: others, named: others };
+  const priced = isPriced && orderIn(there, dishesAt(there));
   const text = joined(
     say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' }),
     others.length > 0 && say('menuElsewhere', { places: say.some(labelsOf(others), 5) }),
+    priced && joined(...priced.lines.map((line) => lineText(line, priced)), totalText(priced, wish.dishes)),
     nextStep(request, 'ToBeSure'),
   );
-  return words.withMenuLink(text, request);
+  return { ...words.withMenuLink(text, request), ...(priced && { ordered: priced.lines.map(orderedLine) }) };
 }
 
 /** What is asked of one dish, each thing for itself; all that there is to say of it where nothing is. */
@@ -107,9 +112,21 @@ function tell(line: Line, request: Order): Told[] {
       dish.description &&
       sentence(dish.description),
     line.isForGuests && OF_CHILDREN.test(text) && (childRates(dish, request) ?? say('menuChildrenNotCounted')),
-    dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
+    soldOutText(line, request),
   ];
   return [...told, ...more.flatMap((one) => (one ? { text: one } : []))];
+}
+
+/** That a dish is sold out, or at which of the places, and where it is to be had. */
+function soldOutText({ same }: Line, request: Request): string {
+  const { say, places } = request;
+  const gone = same.filter(({ soldOut }) => soldOut);
+  const there = places.filter((place) => same.some((dish) => !dish.soldOut && isAt(dish, place)));
+  const dishes = gone.map((one) => `${one.name}${there.length > 0 ? words.whereText(one, request, true) : ''}`);
+  return joined(
+    ...[...new Set(dishes)].map((dish) => say('menuSoldOutNow', { dish })),
+    gone.length > 0 && there.length > 0 && say('menuElsewhere', { places: say.some(labelsOf(there), 5) }),
+  );
 }
 
 /** Its allergens, price, marks and foods, as far as each is asked about. */
@@ -181,7 +198,8 @@ function aboutDish(line: Line, request: Order): Told {
     };
   const whenServed = saidWhenServed(dish, request);
   const rest = joined(lineText(line, request), about, !(about || '').includes(whenServed) && whenServed);
-  if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
+  const soldOut = soldOutText(line, request);
+  if (soldOut !== '') return { text: `${soldOut} ${rest}` };
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
   // `Is there sugar in the tea`: that there is tea is no yes.
   const isForDish = ASKS_FOR_DISH.test(text) && !/\bin (?:the|your|it|this|that)\b/.test(text);

@@ -5,7 +5,15 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { ASKS_IF_INSIDE, COMBO, COUNTED_IN, COUNTS_PIECES, NO_FRIES, wishWords } from '../vocabulary/menu-words.ts';
+import {
+  ASKS_IF_INSIDE,
+  BY_DOZEN,
+  COMBO,
+  COUNTED_IN,
+  COUNTS_PIECES,
+  NO_FRIES,
+  wishWords,
+} from '../vocabulary/menu-words.ts';
 import { COUNTS_WITH } from '../vocabulary/order-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { addOnsSaid } from './extras.ts';
@@ -157,12 +165,15 @@ function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[]
 
 /** The dishes that a size is said of: `a half rack`; beside others that are named those that are asked for: `twelve wings and fries`. */
 function sizedBeside(request: Request, dishes: readonly Dish[]): readonly Dish[] {
-  const { dishes: named, wanted } = request.wish;
-  const alone = ofSizeAlone(request, dishes);
+  const { dishes: named, wanted, ordered } = request.wish;
+  // `2 dozen and a tub of cream cheese`, where one thing alone is sold by the dozen.
+  const isOfDozen = named.length > 0 && ordered.length === 0 && /\bdozen (?:and|plus)\b/.test(request.text);
+  const isByDozen = ({ variants = [] }: Dish) => variants.some(({ name }) => BY_DOZEN.test(name));
+  const alone = isOfDozen ? ofSizeSaid(request, dishes.filter(isByDozen)) : ofSizeAlone(request, dishes);
   if (alone.length > 0 || (named.length > 0 && wanted.length === 0)) return alone;
   const sized = ofSizeSaid(request, dishes);
   const isWanted = (dish: Dish) =>
-    !named.includes(dish) && wanted.some((stem) => request.knowledge.index.having(stem, 'name').includes(dish.index));
+    !named.includes(dish) && wanted.some((stem) => stemsOf(`${dish.name} ${dish.category}`).includes(stem));
   return named.length === 0 || sized.every(isWanted) ? sized : [];
 }
 
@@ -176,7 +187,10 @@ function isOfThose({ wish, text }: Request, isCounted: boolean): boolean {
 
 /** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well; `the whole tortilla`, of two of which one is sold so. */
 function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
-  const all = dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' '));
+  const all = dishes.filter((dish) => {
+    const { name = '' } = sizeSaid(dish, text)?.variant ?? {};
+    return name.includes(' ') || BY_DOZEN.test(name);
+  });
   const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
   const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
   const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));

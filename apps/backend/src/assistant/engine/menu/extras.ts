@@ -59,7 +59,9 @@ export function chargesIn(text: string): readonly Charge[] {
     .flatMap((one) => [...one.replace(cues.CHARGE_BY_SIZE, '').matchAll(cues.CHARGE)])
     .flatMap(({ groups: { name = '', amount, cents, list } = {} }) => {
       const price = cents === undefined ? numberOf(amount) : Number(cents) / 100;
-      const own = name.replace(cues.BEFORE_CHARGE, '').replace(/ (?:with|on|to|beside|instead|adds?)(?: .*)?$/, '');
+      const own = name
+        .replace(cues.BEFORE_CHARGE, '')
+        .replace(/(?<!^swap) (?:with|on|to|beside|instead|adds?)(?: .*)?$/i, '');
       return [own, ...(list?.split(/, | (?:and|or) /) ?? [])].map((one) => ({ name: one.trim(), price }));
     })
     .filter(({ name }) => name !== '');
@@ -68,11 +70,34 @@ export function chargesIn(text: string): readonly Charge[] {
   return [...bySize, ...charges];
 }
 
+/**
+ * A question for something in the place of what comes with a dish, as one for it with that: `can I swap the fries for onion rings`,
+ * with onion rings; undefined where the dish is not had so.
+ */
+export function withSwapped({ name, addOns = [], heading, description = '' }: Dish, plain: string): string | undefined {
+  const found = cues.SWAPS.exec(plain);
+  const swaps = [...addOns, ...chargesIn(heading)].filter((one) => cues.TELLS_SWAP.test(one.name));
+  const offered = swaps.map((one) => rootsOf(wordsOf(one.name.replace(cues.IN_ITS_PLACE, ''))));
+  const [own, held] = [name, `${description} ${heading}`].map((text) => rootsOf(wordsOf(text)));
+  const isHad = (side: string) => {
+    const said = rootsOf(wordsOf(side)).filter((root) => !own?.includes(root));
+    const isOffered = offered.some((roots) => said.every((root) => roots.includes(root)));
+    return said.length > 0 && isOffered && !said.every((root) => held?.includes(root));
+  };
+  const had = Object.values(found?.groups ?? {}).find((side) => side !== undefined && isHad(side));
+  return had && `${plain.slice(0, found?.index)} with ${had}`.trim();
+}
+
 /** The add-ons of a dish that a question names, its own, those of its words or of its heading: `with bacon and a second patty`. */
 export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dish, request: Request): DishVariant[] {
   const named = stemsOf(name);
   const charges = [heading, description].flatMap(chargesIn);
-  const priced = charges.filter(({ size }) => size === undefined || named.includes(stemOf(size.toLowerCase())));
+  const calledBy = (some: string) => rootsOf(wordsOf(some)).join(' ');
+  const ownNames = new Set(addOns.map((one) => calledBy(one.name)));
+  const priced = charges.filter(
+    (one) =>
+      !ownNames.has(calledBy(one.name)) && (one.size === undefined || named.includes(stemOf(one.size.toLowerCase()))),
+  );
   const all = [...new Map([...priced, ...addOns].map((one) => [one.name.toLowerCase(), one])).values()];
   if (all.length === 0) return [];
   const said = rootsSaid(request, named);
@@ -82,7 +107,8 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const isOfKind = (root: string) => isAdding && meaningsOf(root).some((word) => said.has(word) && !own.has(word));
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
-  const rooted = all.map((addOn) => ({ addOn, roots: rootsOf(wordsOf(addOn.name)) }));
+  // `With onion rings`, of `Onion rings instead of fries`.
+  const rooted = all.map((addOn) => ({ addOn, roots: rootsOf(wordsOf(addOn.name.replace(cues.IN_ITS_PLACE, ''))) }));
   const whole = rooted.filter(({ roots }) => isSaid(roots)).map(({ roots }) => roots);
   // `Two sauces`, beside which an extra sauce is another thing.
   const isWithin = (roots: readonly string[]) =>
@@ -114,7 +140,9 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const isOfSeveral = ({ name: called }: DishVariant) => / or |\//.test(called);
   const isMeant = ({ addOn, roots: [first = '', ...others] }: (typeof rooted)[number]) => {
     const roots = [first, ...others];
-    if (isOtherSize(addOn)) return false;
+    // `Oat milk`, which is one of oat or almond milk at that price.
+    const isSaidAlone = isOfSeveral(addOn) && whole.some((some) => some.every((root) => roots.includes(root)));
+    if (isOtherSize(addOn) || isSaidAlone) return false;
     if (before.includes(addOn.name)) return true;
     return (
       !isWithin(roots) &&

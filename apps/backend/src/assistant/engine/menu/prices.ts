@@ -208,4 +208,4 @@ export function asOne(line: Line, dish: Dish = line.same[0]): Dish {
 const sumOf = (things: readonly Dish[]) => things.reduce((sum, { price = 0 }) => sum + price, 0);
 
 /** The lines of an order as things that are weighed against each other: each in its size and number. */
-export const weighed = ({ lines }: Order): Dish[] => lines.map((line) => asOne(line));
+export const weighed = ({ lines }: Pick<Order, 'lines'>): Dish[] => lines.map((line) => asOne(line));

@@ -17,6 +17,7 @@ export function sizeStems(text: string): string[] {
       .replace(/\(.*?\)/g, ' ')
       .replace(words.PIECES_OF_SIZE, '$1')
       .replace(/\bhalf (?:a )?dozen\b/gi, 'six')
+      .replace(/\bbaker[’']?s (?=dozen)/gi, '')
       .replace(/\b0[.,]5 ?l\b/gi, 'half liter')
       .replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'),
   )
@@ -53,7 +54,9 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
   const named = variants.map(({ name }) => stemsOfSize(name));
   // `Bowl`, of `Bowl over rice`; `medium`, of `Medium 14"`.
   const headed = variants.map(({ name }) => stemsOfSize(name.replace(words.SERVED_WITH, '')));
-  const bare = headed.map((own) => (own.length > 1 && numberIn(own.at(-1)) !== undefined ? own.slice(0, -1) : own));
+  const isMeasured = (own: readonly string[], at: number) =>
+    own.length > 1 && numberIn(own.at(-1)) !== undefined && !words.BY_DOZEN.test(variants[at]?.name ?? '');
+  const bare = headed.map((own, at) => (isMeasured(own, at) ? own.slice(0, -1) : own));
   const whole = new Set(bare.map((own) => own.join(' '))).size === bare.length ? bare : named;
   const telling = named.map((own) => own.filter((stem) => !named.every((other) => other.includes(stem))));
   const forms = isByTelling && telling.every((own) => own.length > 0) ? telling : whole;
@@ -132,7 +135,8 @@ export const inEachSize = (dish: Dish): Dish[] => (dish.variants ?? []).map((siz
 /** The number of pieces that begins a text: `Six, marinara`, `Half dozen`, `Ten`, `Box of six`. */
 function piecesBeginning(whole: string): number | undefined {
   const text = whole.replace(/^(?:les|the|los|las|die|(?:box|pack|bag|basket) of) /i, '');
-  if (words.BY_DOZEN.test(text)) return /half|demi|media/i.test(text) ? 6 : 12;
+  if (words.BY_DOZEN.test(text))
+    return /half|demi|media/i.test(text) ? 6 : 12 * (numberIn(/^(\w+)[ -]dozen/i.exec(text)?.[1]) ?? 1);
   return numberIn(words.COUNTED.exec(text)?.[1]);
 }
 
@@ -237,7 +241,9 @@ export function soMany(dish: Dish, count: number, unit = '', asked = ''): Sized[
 function inPortions(dish: Dish, count: number, asked: string, isOfPieces: boolean): Sized[] | undefined {
   const headed = numberIn(words.PIECES_OF_HEADING.exec(dish.heading)?.[1]);
   const pieces =
-    piecesOf(dish, asked) ?? headed ?? (words.BY_DOZEN.test(`${dish.heading} ${dish.description}`) ? 12 : 1);
+    piecesOf(dish, asked) ??
+    headed ??
+    (words.BY_DOZEN.test(`${dish.name} ${dish.heading} ${dish.description}`) ? 12 : 1);
   // Who asks for two may mean pieces or portions.
   if (pieces < 3 && !isOfPieces && !CALLED_TWO.test(dish.name)) return undefined;
   if (count % pieces !== 0) return count > (pieces === 12 ? 3 : MOST_PORTIONS) ? [{ dish }] : undefined;

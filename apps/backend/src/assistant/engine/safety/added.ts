@@ -1,10 +1,12 @@
 /** What is said to be added to a dish, and whatever else nothing is known of but its words. */
+import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
 import type { Request } from '../request.ts';
 import { foodStems } from '../vocabulary/foods.ts';
+import { IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
 import { ADDS_ALL, EXTRA, LEFT_OUT } from '../vocabulary/refusals.ts';
 import { SAID_TO_BE_ADDED } from '../vocabulary/slot-words.ts';
 import { kindsShownBy } from './allergens.ts';
@@ -19,7 +21,7 @@ export function wordsAlone(name: string, like: Pick<Partial<Dish>, 'course' | 'd
 }
 
 /** `Mac and cheese with lobster`: what is said to be added, each as a dish of its own, of which only its name is known. */
-export function addedTo(named: readonly Dish[], { text, wish }: Request): Dish[] {
+export function addedTo(named: readonly Dish[], { text, wish, knowledge }: Request): Dish[] {
   const said = new Set(stemsOf(text.replace(LEFT_OUT, '')));
   const isAll = ADDS_ALL.test(text);
   // What the dish itself is called says nothing of what is added.
@@ -28,10 +30,13 @@ export function addedTo(named: readonly Dish[], { text, wish }: Request): Dish[]
     const isTelling = (stem: string) => said.has(stem) && !own.includes(stem) && !EXTRA.test(stem);
     return isAll || contentStems(wordsOf(name)).some(isTelling);
   };
+  // `Onion rings instead`, of which the menu states wheat where they are a dish.
+  const onMenu = (name: string) =>
+    dishesNamed(name.replace(IN_ITS_PLACE, ''), knowledge).find((dish) => statementsOf(dish, wish.avoid).length > 0);
   const added = named.flatMap((dish) =>
     [...(dish.addOns ?? []), ...[dish.heading, dish.description ?? ''].flatMap(chargesIn)]
       .filter(({ name }) => isSaid(name, dish))
-      .map(({ name }) => wordsAlone(name, { course: dish.course, category: dish.category })),
+      .map(({ name }) => onMenu(name) ?? wordsAlone(name, { course: dish.course, category: dish.category })),
   );
   const known = new Set(added.flatMap(({ name }) => stemsOf(name)));
   const all = [...added, ...othersAdded(named, known, text, wish)];

@@ -11,7 +11,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
-import { CALLED_BY_NUMBER, IS_MONTH } from '../vocabulary/order-words.ts';
+import { CALLED_BY_NUMBER, IS_MONTH, ORDERED } from '../vocabulary/order-words.ts';
 import { IS_IT, ordinals, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
@@ -92,6 +92,13 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const isSaid = [...found.values()].some((dish) => stemsOf(wordsSaidOf(dish)).includes(stem));
     if (!isSaid && isNameFor(stem, having, knowledge) && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
+  // `2 doubles and a triple`, of a Dot’s Double and a double combo: the only one that is called so at its end.
+  const isOrdered = (position: number) =>
+    ORDERED.test(text.words[position - 1]?.plain ?? '') &&
+    isFiller(behind(position) ?? 'and') &&
+    behind(position) !== 'of';
+  for (const stem of free().filter((one) => !foodStems.has(one) && at.get(one)?.some(isOrdered)))
+    name(endingIn(stem, index.having(stem, 'name'), knowledge), () => [stem]);
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
   for (const dish of [...found.values()]) name(othersSaid(dish, text, knowledge), () => []);
   const dishesFound = forChildren([...found.values()], text, knowledge);
@@ -100,6 +107,15 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     taken,
     quantities: countedIn(text, knowledge),
   };
+}
+
+/** The dishes of the only name that has a word at its end. */
+function endingIn(stem: string, having: readonly number[], { dishes }: Knowledge): Dish[] {
+  const ending = having
+    .slice(0, MOST_LOOKED_AT)
+    .flatMap((at) => dishes[at] ?? [])
+    .filter(({ name }) => stemsOf(name).at(-1) === stem);
+  return new Set(ending.map(({ name }) => name)).size === 1 ? ending : [];
 }
 
 /** `The kids butter chicken`, of a little butter chicken under `Little ones`: that, and not the one that others eat. */
@@ -148,6 +164,9 @@ function soldIn(
   const sold = [...new Set(called.slice(0, MOST_LOOKED_AT))]
     .flatMap((at) => dishes[at] ?? [])
     .filter((dish) => priceOf(dish) !== undefined);
+  // `A large fry`, of fries: no onion rings, which stand with them.
+  const whole = sold.filter(({ name }) => stemsOf(name).join() === kind);
+  if (whole.length > 0) return whole;
   const isOnePrice = new Set(sold.map(priceOf)).size === 1;
   const names = [...new Set(sold.map(({ name }) => name))];
   if (!isOnePrice && names.length > MOST_OF_ONE_WORD) return [];

@@ -2,7 +2,7 @@
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
-import { AROUND_HEADING, ASKS_WHICH, MEAL, SHOWS_HEADING } from '../vocabulary/menu-words.ts';
+import { AROUND_HEADING, ASKS_WHICH, MEAL, PRICES_HEADING, SHOWS_HEADING } from '../vocabulary/menu-words.ts';
 
 /** Whether stems are a heading of the menu, and no more. */
 const isHeading = (stems: readonly string[], { index }: Knowledge) =>
@@ -11,11 +11,15 @@ const isHeading = (stems: readonly string[], { index }: Knowledge) =>
 
 /** The wish for all that stands under the heading that a plain text names; undefined where it names none, or more than that. */
 export function headingAsked(plain: string, wish: Wish, knowledge: Knowledge): Wish | undefined {
-  if (!SHOWS_HEADING.test(plain) || wish.avoid.length > 0) return undefined;
+  const said = new Set(stemsOf(plain));
+  const isNamed = wish.dishes.some(({ name }) => stemsOf(name).every((stem) => said.has(stem)));
+  const isPriced = PRICES_HEADING.test(plain) && !isNamed;
+  if (!(SHOWS_HEADING.test(plain) || isPriced) || wish.avoid.length > 0) return undefined;
   const rest = plain.replace(AROUND_HEADING, ' ').trim();
   const wanted = contentStems(wordsOf(rest));
   // A course, or a meal, is more than what stands under a heading that is called so.
-  const isOther = wanted.length < 2 && (MEAL.test(rest) || wish.course !== undefined || !ASKS_WHICH.test(plain));
+  const isOther =
+    wanted.length < 2 && (MEAL.test(rest) || wish.course !== undefined || !(isPriced || ASKS_WHICH.test(plain)));
   if (wanted.length === 0 || isOther || !isHeading(stemsOf(rest), knowledge)) return undefined;
   const none = { dishes: [], missing: [], excluded: [], quantities: [], course: undefined };
   return { ...wish, ...none, wanted, parts: [wanted] };

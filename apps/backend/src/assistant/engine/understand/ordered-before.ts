@@ -6,10 +6,10 @@ import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import { chargesIn } from '../menu/extras.ts';
+import { chargesIn, withSwapped } from '../menu/extras.ts';
 import { numberIn, sizeMeant, sizeSaid, sizeStems, sizesIn } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
-import { ASKS_DIFFERENCE } from '../vocabulary/menu-words.ts';
+import { ASKS_DIFFERENCE, ASKS_SURCHARGE, BY_DOZEN, IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { callingIn } from './follow-up.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -17,7 +17,11 @@ import { plainOf, type Reading, type Turn } from './reading.ts';
 /** In a size, for guests or with what is added; of `how many calories in the double`, `and with bacon` the calories. */
 export function inSizeOrWith(reading: Reading, turn: Turn): Reading | undefined {
   const more =
-    inSizeOf(reading, turn) ?? forGuests(reading, turn) ?? withAddOn(reading, turn) ?? forGuestsWith(reading, turn);
+    inItsPlace(reading, turn) ??
+    inSizeOf(reading, turn) ??
+    forGuests(reading, turn) ??
+    withAddOn(reading, turn) ??
+    forGuestsWith(reading, turn);
   const { unmarked } = turn.conversation;
   const { asks, unmarked: own } = reading.wish;
   const isOpen = own.length === 0 && !asks.has('price') && !asks.has('total');
@@ -87,7 +91,10 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const isOfOther = (one: Dish) =>
     isBig ? sizeMeant(one, said.join(' ')) : sizeSaid(one, said.join(' '))?.variant.name === size;
   if (free.dishes.some(isOfOther)) return undefined;
-  const quantities = wish.quantities.filter(({ stems }) => [...stems].some(isRest) || stems.size === 0);
+  // `Three dozen` are one of that size.
+  const quantities = wish.quantities.filter(
+    ({ stems }) => [...stems].some(isRest) || (stems.size === 0 && !BY_DOZEN.test(size)),
+  );
   // An offer, or a service, may be called so; whoever is in danger is heard.
   const isOfMenu = reading.asked.every(({ intent }) => /^(?:menu|offers|catering|feature|unknown)$/.test(intent));
   const asked = isOfMenu ? [{ intent: 'menu' as const, words: plainOf(reading.text.words) }] : reading.asked;
@@ -160,23 +167,57 @@ function forGuestsWith(reading: Reading, turn: Turn): Reading | undefined {
   return counted && { ...counted, text: { ...text, plain: added } };
 }
 
+/** `Can I swap fries for onion rings`, of a combo that may be had with these instead. */
+function inItsPlace(reading: Reading, { conversation, knowledge }: Turn): Reading | undefined {
+  const { text } = reading;
+  const dishes = subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge));
+  const plain = dishes.map((dish) => withSwapped(dish, text.plain)).find((one) => one !== undefined);
+  if (plain === undefined) return undefined;
+  const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
+  const wish = { ...reading.wish, dishes: [], wanted: [], missing: [], parts: [], asks: new Set(['price' as const]) };
+  return { ...reading, asked, wish, text: { ...text, plain } };
+}
+
 /** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
 function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   // `And sauces`, of which the menu has a part.
   const isHeading = wish.wanted.some((stem) => knowledge.index.headed(stem).under > 0);
   const isMore = !isHeading && words.ADDS_ANYHOW.some((pattern) => pattern.test(text.plain));
   const isBare = !isHeading && text.words.length <= 3 && wish.dishes.length === 0;
-  const holders = isMore || isBare ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
+  // `Can I do egg whites, how much extra`, where these are called so.
+  const isExtra = !isMore && ASKS_SURCHARGE.test(text.plain);
+  const holders =
+    isMore || isBare || isExtra ? subjectsOf(conversation).flatMap((name) => dishesNamed(name, knowledge)) : [];
   const said = stemsOf(text.plain);
   const addOns = holders
     .flatMap(({ addOns: own = [], heading }) => [...own, ...chargesIn(heading)])
-    .map(({ name }) => contentStems(wordsOf(name)))
-    .filter((stems) => (isMore ? stems.some((stem) => said.includes(stem)) : isSame(stems, said)));
+    .map(({ name }) => contentStems(wordsOf(name.replace(IN_ITS_PLACE, ''))))
+    .filter((stems) => {
+      if (isExtra) return stems.length > 0 && stems.every((stem) => said.includes(stem));
+      return isMore ? stems.some((stem) => said.includes(stem)) : isSame(stems, said);
+    });
   const isRest = (stem: string) => !addOns.flat().includes(stem);
   const free = without(wish, said, isRest);
   if (addOns.length === 0 || free.dishes.length > 0) return undefined;
   const priced = { ...wish, ...free, asks: askingPrice(wish) };
   return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: priced };
+}
+
+/** `Do you have oat milk`, `a latte with that`; `is there a gluten-free bun`, `total with bacon too`: with what was asked for before. */
+export function withThat(reading: Reading, { conversation, only }: Turn): Reading {
+  const { wish, text } = reading;
+  const isMore = words.WITH_MORE.test(text.plain);
+  if (!isMore && !words.ADDS_THAT.test(text.plain)) return reading;
+  const said = stemsOf(conversation.question);
+  const meant = conversation.meant.flatMap(({ addOns }) => addOns);
+  const holders = isMore ? only : wish.dishes;
+  const added = holders
+    .flatMap(({ addOns = [], heading }) => [...addOns, ...chargesIn(heading)])
+    .find(({ name }) => !meant.includes(name) && stemsOf(name).every((stem) => said.includes(stem)))
+    ?.name.toLowerCase();
+  if (added === undefined) return reading;
+  const plain = isMore ? `${text.plain} and ${added}` : text.plain.replace(words.ADDS_THAT, `$1 ${added}`);
+  return { ...reading, text: { ...text, plain } };
 }
 
 const isSame = (stems: readonly string[], said: readonly string[]) =>
@@ -196,7 +237,8 @@ export function namesBeside(plain: string, conversation: Conversation, others: r
     isOrder(conversation) ||
     words.TOGETHER.test(plain) ||
     (words.INSTEAD.test(plain) && conversation.dishes.length > 1);
-  if (!words.ADDS.test(plain) && !(isMore && isOfOrder)) return [];
+  const isPairing = words.WITH_PAIRING.test(plain);
+  if (!words.ADDS.test(plain) && !isPairing && !(isMore && isOfOrder)) return [];
   const last = subjectsOf(conversation).filter((name) => others.includes(name));
   const gone = takenBackIn(plain);
   if (words.INSTEAD.test(plain)) return last.filter((name) => gone === '' || !stemsOf(name).includes(gone));

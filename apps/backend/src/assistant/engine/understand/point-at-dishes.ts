@@ -7,11 +7,11 @@ import { ASKS_DIFFERENCE, ASKS_EACH } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { callingIn } from './follow-up.ts';
 import { listOf, namesPointed } from './names-pointed.ts';
-import { goingOn, inSizeOrWith, namesInSize, takenBack, withUsual } from './ordered-before.ts';
+import { goingOn, inSizeOrWith, namesInSize, takenBack, withThat, withUsual } from './ordered-before.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {
-  const reading = withUsual(takenBack(said, turn), turn);
+  const reading = withUsual(takenBack(withThat(said, turn), turn), turn);
   const more = inSizeOrWith(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, namesInSize(more, turn), turn);
@@ -24,8 +24,15 @@ export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn)
   // `And 4`, of combo 4
   const isNumber = ({ count }: Counted) => stemsOf(whole?.name ?? '').includes(String(count));
   const quantities = reading.wish.quantities.filter((one) => !isNumber(one));
-  if (whole) return { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [], quantities, asks: priced } };
-  const names = namesPointed(reading, ordinal, turn);
+  // `With the wine`, of a tasting menu that was told of with a pairing.
+  const isPaired = whole !== undefined && words.IS_PAIRING.test(whole.name);
+  const taken = whole ? { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [] } } : reading;
+  if (whole && !isPaired) return { ...taken, wish: { ...taken.wish, quantities, asks: priced } };
+  return askedOf(taken, namesPointed(taken, ordinal, turn), turn);
+}
+
+/** A question, put to the dishes that it points at. */
+function askedOf(reading: Reading, names: readonly string[], turn: Turn): Reading {
   if (names.length === 0) return reading;
   const isEach = ASKS_EACH.test(reading.text.plain);
   if (!isEach && !ASKS_DIFFERENCE.test(reading.text.plain)) return goingOn(reading, names, turn);

@@ -68,6 +68,7 @@ glass of red wine = glass of red
 bottle of red wine = bottle of red
 glass of white wine = glass of white
 bottle of white wine = bottle of white
+for two of us = for both of us, for the both of us, for the two of us
 them = em
 they are = theyre
 you are = youre

@@ -5,7 +5,7 @@ import { FISHES, SHELLFISH } from './seafood.ts';
 export const kinds: readonly (readonly [names: string, means: string])[] = [
   [
     'red',
-    'rouge rosso tinto sangiovese chianti barbera nebbiolo barolo montepulciano primitivo malbec merlot cabernet carmenere syrah shiraz zinfandel grenache garnacha tempranillo rioja mencia pinotage gamay beaujolais bordeaux xinomavro agiorgitiko',
+    'rouge rosso tinto sangiovese chianti barbera nebbiolo barolo montepulciano primitivo malbec merlot cabernet carmenere syrah shiraz zinfandel grenache garnacha tempranillo rioja mencia pinotage gamay beaujolais bordeaux xinomavro agiorgitiko chateauneuf emilion',
   ],
   [
     'white',

@@ -123,7 +123,8 @@ export const AGAINST_SO_MANY =
   /\bthan (?:buying |getting |ordering |having )(?:\d{1,2}|two|three|four|five|six|eight|ten|twelve|a dozen) (\w+)/;
 export const AND_ALSO = /^(?!.*\b(?:not?|without|except|instead|besides)\b).*\b(?:and|or|plus)\b/;
 export const MADE_OF = /\bmade (?:of|from|out of|with)\b|\bwhat is (?:the |your )?\w+$/;
-export const KIND_OF_WINE = /\b(?:red|white|ros[eé]|sparkling|orange|amber|sweet|dry)\b/;
+export const KINDS_OF_WINE = /\b(?:red|white|ros[eé]|sparkling|orange|amber|sweet|dry)\b/g;
+export const COLOURS_OF_WINE = /\b(?:red|white|rosé|orange|amber)(?!\p{L})/gu;
 export const MOST_CALORIES = /\b(?:under|below|less than|fewer than|up to|max|at most) (\d{2,4}) (?:calories|kcal)\b/;
 export const CALORIES = /^calorie|kcal|nutrition/;
 /** What else is counted of a dish, and stated by few menus. */
@@ -252,9 +253,12 @@ export const ASKS_IF_INSIDE =
 /** Asks to be shown a part of the menu, and what stands around its name. */
 export const SHOWS_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list|see|tell me|let me see|can i see|do you have|have you got|got|is there|are there)\b/;
+/** `How much is the tasting menu` */
+export const PRICES_HEADING =
+  /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)) (?:the|your) \w+ \w+/;
 export const ASKS_WHICH = /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list)\b/;
 export const AROUND_HEADING =
-  /^(?:(?:and|so|ok|hi) )*(?:what is on|what are|what is in|what|which|show me|show|list|tell me about|see|let me see|can i see|do you have|have you got|got|is there|are there)(?: (?:the|your|all|any|of|some|is|are|on))*(?= )|(?: (?:do|have|are|is|you|u|they|got|guys|there|serve|sell|make|menu|section|list|options|items|please|on))+$/g;
+  /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)|what is on|what are|what is in|what|which|show me|show|list|tell me about|see|let me see|can i see|do you have|have you got|got|is there|are there)(?: (?:the|your|all|any|of|some|is|are|on))*(?= )|(?: (?:do|have|are|is|you|u|they|got|guys|there|serve|sell|make|menu|section|list|options|items|please|on))+$/g;
 /** What a size comes with: `Bowl over rice`. */
 export const SERVED_WITH = /(?<=\S) (?:over|with|on)\b.*$/i;
 /** A size that is a number of pieces. */
@@ -318,6 +322,12 @@ export const FEEDS =
   /\b(?:feeds?|serves?|a person|per person|for (?:one|two|three|four|five|six|eight|ten|\d+)|to share|pour (?:deux|trois|quatre|\d+)|para (?:dos|tres|cuatro|\d+))\b/i;
 /** What a menu says of having one thing in the place of another. */
 export const TELLS_SWAP = /\b(?:swaps?|substitut\w*|instead|replac\w*|changes|(?:au|a la) place|en lugar|cambios?)\b/i;
+/** What is had in the place of what: either side of it. */
+export const SWAPS =
+  /\b(?:swap|switch|sub|substitute|change|trade|replace)(?: out)? (?:the |my |an? |some )?(?<one>.+?) (?:for|with|to|into) (?:the |an? |some )?(?<other>.+?)(?: instead| please)?$|^(?:(?:and|also|can|could|i|we|you|get|have|do|make|with|it) )*(?:the |an? |some )?(?<own>(?!of\b).+?) (?:instead|in place)(?: of (?:the |my |an? )?.+)?$/;
+/** What the name of an add-on says beside what it is: `Onion rings instead of fries`, `Swap to egg whites`. */
+export const IN_ITS_PLACE =
+  / instead\b.*$| in place of .*$|^(?:swap|switch|sub|substitute|change) (?:(?:\p{L}+ ){1,3}?for |to |in |with )?/iu;
 /** In what something is counted: `how many eggs are in the platter`. */
 export const COUNTED_IN = /\bhow many .+? (?:in|on|with) (?:the |an? |your |each |one )?(.+)/;
 /** How strong a drink is, as its words tell: `Helles, 4.6%`. */

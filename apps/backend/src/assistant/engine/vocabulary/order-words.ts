@@ -56,6 +56,8 @@ export const OF_THOSE = /\b(?:of|x) (?:them|those|these|each|both|that)\b|\b(?:o
 export const OF_PIECES = /^(?:piece|pc|pcs)$/;
 /** Begins to say what is ordered: `two singles and a coke`. */
 export const STARTS_ORDER = /^(?:an?|half(?: an?)?|one|two|three|four|five|six|\d{1,2}) /;
+/** Before what is ordered: `2 doubles and a triple`. */
+export const ORDERED = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/;
 /** `A burger and a beer`: one of each is asked for. */
 export const ORDERS_ONE = (stem: string) => new RegExp(`\\b(?:an?|one|two|three|\\d+) (?:\\w+ )?${stem}`);
 /** Of several one is had with something. */

@@ -156,6 +156,13 @@ export const ASKS_AHEAD =
 /** Adds something to what was spoken of; `and some of it` does where that was ordered. */
 export const ADDS =
   /^(?:and |(?:and )?(?:how much|what) (?:is (?:it|that) )?(?:(?:if|when) (?:i|we|you) )?|(?:can|could) (?:i|you) (?:(?:get|have|do|make|order) (?:it|that|this|them|one) )?)?(?:add|adding|plus|with|as an?)\b(?!.*\b(?:no|not|without|less)\b)/;
+/** `A latte with that`, of what was asked for before; `total with bacon too`, beside it. */
+export const ADDS_THAT = /\b(with|add|plus) (?:that|it|those|them|this)\b/;
+export const WITH_MORE =
+  /^(?:(?:and|so|ok|total|price|how much(?: is (?:it|that))?) )*with (?:\w+ ){1,3}(?:too|as well|also)$/;
+/** What is had with a menu of several courses. */
+export const IS_PAIRING = /\b(?:pairings?|accords?|maridajes?)\b/i;
+export const WITH_PAIRING = /\bwith (?:\w+ ){1,4}pairing\b/;
 export const ON_THE_SIDE = /\bon (?:the side|top|it)$/;
 export const ADDS_SOME =
   /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;

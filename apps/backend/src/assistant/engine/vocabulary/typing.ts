@@ -95,6 +95,11 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bsamdi\b/g, 'samedi'],
   [/\bdimdi\b/g, 'dimanche'],
   [/\bflat (?:wite|whit|wight)\b/g, 'flat white'],
+  // `A dry white by the glass`
+  [
+    /\b(dry|crisp|sweet|light|nice|good|any|house|sparkling) (white|red|ros[eé])s?(?= (?:by the (?:glass|bottle)|under|below|less than|for under)\b|\W*$)/g,
+    '$1 $2 wine',
+  ],
   [/\bincl\b\.?/g, 'included'],
   // `I am not vegetarian, my wife is`
   [
