@@ -67,7 +67,8 @@ export function answerOffers(request: Request): Answer {
 
 /** `What is the special on Tuesday`: the dishes of that day, with the offers that are marked as of it. */
 function dishesSpecial(offers: readonly Offer[], request: Request): Answer | undefined {
-  const isAsked = offerCues.ofDay.test(request.text) && mustBeAvoided(request.wish).length === 0;
+  const isOfThat = request.asksOn !== undefined && request.when.days.length === 0;
+  const isAsked = offerCues.ofDay.test(request.text) && !isOfThat && mustBeAvoided(request.wish).length === 0;
   const dishes = isAsked ? dishesOfDay(dishesAt(request), request) : [];
   if (dishes.length === 0) return undefined;
   const told = onePerName(dishes).map((dish) =>
