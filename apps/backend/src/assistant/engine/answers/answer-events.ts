@@ -60,12 +60,21 @@ export function answerPrivateEvents(request: Request): Answer {
   const isOfRoom = ({ answer: text, statement }: Question) =>
     !statement && (called === '' ? tableCues.privateRoom : new RegExp(`\\b${called} seats\\b`)).test(folded(text));
   const isAsked = called !== '' || tableCues.privateRoom.test(request.text);
-  const rooms = isAsked ? request.knowledge.questions.filter(isOfRoom) : [];
+  const questions = request.knowledge.questions.filter((one) => isOfPlaces(one, request.places));
+  const named = isAsked ? questions.filter(isOfRoom) : [];
+  const rooms = named.length > 0 ? named : questions.filter(tellsOfRoom);
   const own = toldLines(rooms.slice(0, 1), request, true);
   if (own.length === 0) return answer;
   // `The salon seats thirty`, beside which no room is unknown.
   return { ...answer, response: joined(...own, told && answer.response), own: true, unknown: false };
 }
+
+/** `How do showers and parties work? The Rose Room takes 12 to 24 guests.` */
+const tellsOfRoom = ({ question, answer, statement }: Question) =>
+  !statement &&
+  tableCues.parties.test(folded(question)) &&
+  /\broom\b/i.test(answer) &&
+  spokenSizes(folded(answer)).length > 0;
 
 /** Whether there is a food truck to book. */
 export function answerFoodTruck(request: Request): Answer {

@@ -454,6 +454,7 @@ points = puntos
 salary = salario, salarios, sueldo, sueldos
 lunch special = menu del dia, comida corrida, menu ejecutivo, especial de almuerzo
 special = especial
+service charge = cobran servicio, cobran el servicio, cobran por servicio, cargo por servicio, incluyen el servicio
 caffeine = cafeina
 that day = ese dia, ese mismo dia
 special there = especial ahi, especial alli, especial alla, de especial ahi, de especial alli

@@ -11,7 +11,7 @@ export const partySizes = new RegExp(
     `\\b(?:party|group|table|reservation|booking|dinner|lunch|brunch|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${NUMBER}\\b`,
     // `Tonight at 8 for 4`
     `\\b(?:tonight|today|tomorrow|day|weekend|evening|night|noon|at \\d+(?: ?[ap]m)?) for ${NUMBER}(?! ?(?:dollars|bucks|[ap]m|%))\\b`,
-    `\\b(\\d+|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons?|guests|of us)\\b`,
+    `\\b(\\d+|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons?|guests|ladies|women|girls|pax|of us)\\b`,
     `\\b(?:we are|were|we be|we will be|can we be|there are|there is|seat|fit|accommodate) ${NUMBER}\\b`,
   ].join('|'),
 );
