@@ -102,6 +102,9 @@ const inventedBrands = [
   'thimble-and-thistle',
   'pemas-kitchen',
   'hattie-pruitts',
+  'nunzios-pizza-and-wings',
+  'loon-and-ladle',
+  'yoru-ramen-bar',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;

@@ -27,11 +27,14 @@ export function familySum(plain: string, told: string, each?: number): Guests[] 
   const [adult = each, senior, child] = [family.ADULT_PAYS, family.SENIOR_PAYS, family.CHILD_PAYS].map((ways) =>
     moneyIn(ways, told),
   );
-  const kids = Math.max(some ?? 0, ages.length);
   const [, from, to] = family.CHILDREN_AGED.exec(told) ?? [];
+  const free = numberOf(family.FREE_BELOW.exec(told)?.[1]);
   const least = numberOf(from);
   const most = numberOf(to) || numberOf(family.UP_TO.exec(told)?.[1]) || numberOf(family.BELOW.exec(told)?.[1]) - 1;
-  if (!adults || kids === 0 || ages.some((age) => age < least || (most > 0 && age > most))) return undefined;
+  const paying = ages.filter((age) => age >= free);
+  const all = Math.max(some ?? 0, ages.length);
+  const kids = all - (ages.length - paying.length);
+  if (!adults || all === 0 || paying.some((age) => age < least || (most > 0 && age > most))) return undefined;
   const guests = [
     { count: adults, each: adult },
     { count: seniors ?? 0, each: senior },

@@ -2,7 +2,7 @@
 import { type Answer, sentencesOf } from '../answer.ts';
 import { noticesOf, tellingOf } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemsOf } from '../language/words.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
 import { joined, onlyPlace, type Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import * as cues from '../vocabulary/menu-words.ts';
@@ -29,7 +29,9 @@ export function answerHeading(request: Request, dishes: readonly Dish[]): Answer
   const part = partCalled(request, dishes);
   if (!part || !isOfPart(part, request)) return undefined;
   const { text, when } = request;
-  const isTimely = when.days.length > 0 || when.time !== undefined || ASKS_OF_TIME.test(text);
+  // `The late night menu`, which is called so.
+  const rest = text.replace(wordsOf(part.name).join(' '), '');
+  const isTimely = when.days.length > 0 || when.time !== undefined || ASKS_OF_TIME.test(rest);
   const saying = [...noticesOn(part, request), ...sayingOf(part, isTimely, request)];
   const [first] = part.dishes;
   const isUntold = saying.length === 0 && isTimely && part.stems.length > 1;

@@ -29,7 +29,10 @@ export function withDescribed(request: Request, dishes: readonly Dish[]): Wish {
   const isBounded = wish.most && wish.dishes.length === 0 && wish.quantities.length === 0;
   // `Something to share for three`, `what do you recommend for two`, which ask for no three pieces.
   const isOfAll = wish.dishes.length === 0 && (wish.asks.has('shared') || wish.asks.has('popular'));
-  const isOpen = !isBounded && !isOfAll && !namesJoinedHeading(text, dishes);
+  // `The cheapest one`, of all that was looked for before.
+  const said = new Set(stemsOf(text));
+  const isCarried = wish.sort !== undefined && wish.wanted.length > 0 && !wish.wanted.some((stem) => said.has(stem));
+  const isOpen = !isBounded && !isOfAll && !isCarried && !namesJoinedHeading(text, dishes);
   return withoutCounted(isOpen ? describedIn({ ...request, wish: withHavingAdded(request, dishes) }, dishes) : wish);
 }
 

@@ -207,7 +207,9 @@ function closest(scored: readonly Scored[], { wanted, typed, asks, excluded, sor
   const isPart = sort !== undefined && wanted.length === 1 && scored.some(isOfHeading);
   if (asks.has('having') && excluded.length === 0 && !isPart) return scored;
   if (wanted.length > 1) {
-    const under = scored.filter(([{ category = '' }]) => isSameSet(contentStems(wordsOf(category)), wanted));
+    const under = scored.filter(([{ category = '' }]) =>
+      [contentStems(wordsOf(category)), stemsOf(category)].some((own) => isSameSet(own, wanted)),
+    );
     if (under.length > 0) return under;
     const named = (least: number) =>
       scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= least);

@@ -191,8 +191,12 @@ export function anotherOfIt(reading: Reading, { only: [dish], before, conversati
   const { wish, text, asked } = reading;
   const isAsked = before.includes('menu') && asked.every(({ intent }) => intent === 'menu') && !namesFood(wish);
   const isMarked = wish.spicy !== undefined || wish.diets.length > conversation.diets.length;
-  if (!isAsked || !isMarked || !dish?.category || !words.ANOTHER_ONE.test(text.plain)) return undefined;
-  return { ...again(reading, ['menu']), wish: { ...wish, wanted: stemsOf(dish.category), asks: new Set() } };
+  if (!isAsked || !dish?.category || !words.ANOTHER_ONE.test(text.plain)) return undefined;
+  // `Is there another one with fish`
+  const [, food] = words.ANOTHER_WITH.exec(text.plain) ?? [];
+  const wanted = [...stemsOf(dish.category), ...(food ? [stemOf(food)] : [])];
+  if (!isMarked && !food) return undefined;
+  return { ...again(reading, ['menu']), wish: { ...wish, wanted, parts: [wanted], allergens: [], asks: new Set() } };
 }
 
 /** `Any vegan ones?`, `is the lamb halal?`, `and the beef?`, or of what the brand itself told: `how much is it?` */

@@ -73,7 +73,11 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
       ({ plain }, at) => cues.IS_CHILD.test(plain) && wish.wanted.includes(stemOf(text.words[at + 1]?.plain ?? '')),
     );
   const isOfDish =
-    isRisky || isOfKids || wish.spicy !== undefined || (isOrder && wish.dishes.length + wish.wanted.length > 0);
+    isRisky ||
+    isOfKids ||
+    wish.solid ||
+    wish.spicy !== undefined ||
+    (isOrder && wish.dishes.length + wish.wanted.length > 0);
   const telling = rest.filter((word) => !destination.has(word) && !(isOfDish && cues.IS_CHILD.test(word)));
   // `How much is the buffet`, of which dishes are called so.
   const isDish = (phrase: readonly string[]) => phrase.every((stem) => stems.has(stem) && index.isNameStem(stem));

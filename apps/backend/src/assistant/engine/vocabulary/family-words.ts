@@ -8,7 +8,8 @@ const RANGE = `(?:aged |ages )?(${NUMBER})(?: to |[-–])(${NUMBER})`;
 export const ADULTS = new RegExp(`\\b(${NUMBER}) (?:adults?|grown ?ups?)\\b`);
 export const SENIORS = new RegExp(`\\b(${NUMBER}) (?:seniors?|pensioners?)\\b`);
 export const KIDS = new RegExp(`\\b(${NUMBER}) (?:kids?|child(?:ren)?|little ones?)\\b`);
-export const AGED = /\baged (\d{1,2})\b/g;
+export const AGED =
+  /\b(?:aged|(?:one|other|first|second|younger|older|youngest|oldest|he|she)(?: one)? is) (\d{1,2})\b/g;
 
 export const ADULT_PAYS = [
   new RegExp(`${MONEY} (?:for |an? |per )?(?:adults?|grown[- ]ups?|person|head|guest)\\b`, 'i'),
@@ -31,4 +32,9 @@ export const UP_TO = new RegExp(`\\b(${NUMBER}) and under\\b`, 'i');
 export const ME_AND_CHILD =
   /\b(?:me|myself|i) and (?:my|our|a) (?:a )?(?:\w+ )?(?:child|kid|son|daughter|teenager|grandson|granddaughter|nephew|niece)\b(?: aged (\d{1,2}))?/;
 export const FROM_AGE = new RegExp(`\\bage[ds]? (${NUMBER}) (?:and|or) (?:up|over|older)\\b`, 'i');
-export const BELOW = new RegExp(`\\bunder[- ](${NUMBER})s?\\b`, 'i');
+export const BELOW = new RegExp(`\\bunder[- ](${NUMBER})s?\\b(?! (?:eat |are |is |get in )?free)`, 'i');
+/** `Under two free` */
+export const FREE_BELOW = new RegExp(
+  `\\bunder[- ](?:the age of )?(${NUMBER})s? (?:eat |are |is |get in )?free\\b`,
+  'i',
+);

@@ -35,6 +35,7 @@ dogs = pups, puppies, doggos
 pickup = for collection, collection
 discount = money off, percent off
 tomorrow = tmw, tmoro, tmoz, tmrw, tmr, tmrow, tomoro, tomorow, tommorow, tommorrow, 2moro, 2morrow
+night = nite
 tonight = tonite, 2nite, tonigh
 today = tdy, 2day
 hours = hrs, hourz, timings, timing
@@ -266,7 +267,7 @@ half liter = half l
 prix fixe = prix fixe, prixfixe, prix fix, pre fix menu, price fixe
 kids corner = anything for kids to do, something for kids to do, things for kids to do, stuff for kids to do, activities for kids, anything for the kids to do, anything to do for kids, keep kids busy, keep the kids busy, keep them busy, entertain the kids, entertain kids
 kids menu what age = kids up to what age, up to what age are kids, up to what age is the kids menu, kids age limit, age limit for kids, age for kids, age for the kids menu, what age is the kids menu for
-kids menu = do you have dishes for the kids, do you have dishes for kids, have you dishes for the kids, you have dishes for the kids, food for the kids, food for kids, dishes for the kids, dishes for kids, meals for the kids, what is for kids, whats for kids, what for kids, what is there for kids, what do you have for kids, what have you got for kids, what do kids eat, what can kids eat, kids stuff, kids dishes, kids meals, meals for kids, dishes for kids, anything for the kids, something for the kids, anything for kids, anything for children, anything for toddlers, something for kids, something for children, something for toddlers, food for kids, food for children, options for kids, kids food, kids options, childrens meals
+kids menu = stuff for kids to eat, do you have stuff for kids to eat, stuff for the kids to eat, stuff for kids, anything for kids to eat, something for kids to eat, things for kids to eat, what do you have for kids to eat, something to eat for kids, something to eat for my kids, anything my kids can eat, anything my kid can eat, do you have dishes for the kids, do you have dishes for kids, have you dishes for the kids, you have dishes for the kids, food for the kids, food for kids, dishes for the kids, dishes for kids, meals for the kids, what is for kids, whats for kids, what for kids, what is there for kids, what do you have for kids, what have you got for kids, what do kids eat, what can kids eat, kids stuff, kids dishes, kids meals, meals for kids, dishes for kids, anything for the kids, something for the kids, anything for kids, anything for children, anything for toddlers, something for kids, something for children, something for toddlers, food for kids, food for children, options for kids, kids food, kids options, childrens meals
 indianapolis = indy
 minneapolis = mpls
 `;

@@ -290,7 +290,7 @@ export function statedRoom(text: string, size: number): { least: number; isOpen:
 
 /** Of how many people a text speaks: `2 to 7`, `up to twelve`, `from 8 people`, `six and more`. */
 const SPOKEN_SIZES =
-  /\b(?:up to (?<most>\w+)\b(?! ?(?:minutes?|hours?|days?|weeks?|months?|miles?|km)\b)|(?<low>\w+) to (?<high>\w+)\b(?! ?(?:[ap]\.?m\b|pounds?|lbs?|oz|ounces?|minutes?|hours?|days?|weeks?|years?|miles?|km|kg|inch|%))|(?:from|over|more than|above) (?<over>\w+)(?! to\b)|(?<!\bages? )(?<least>\w+) (?:or|and) (?:more|over|up|above)\b)/g;
+  /\b(?:up to (?<most>\w+)\b(?! ?(?:minutes?|hours?|days?|weeks?|months?|miles?|km)\b)|(?<low>\w+) to (?<high>\w+)\b(?! ?(?:[ap]\.?m\b|pounds?|lbs?|oz|ounces?|minutes?|hours?|days?|weeks?|years?|miles?|km|kg|inch|%))|(?:from|over|more than|above) (?<over>\w+)(?! to\b| ?[ap]\.?m\b)|(?<!\bages? )(?<least>\w+) (?:or|and) (?:more|over|up|above)\b)/g;
 
 /** The sizes of parties that a text (folded) speaks of, from the least to the most. */
 export function spokenSizes(text: string): [least: number, most: number][] {

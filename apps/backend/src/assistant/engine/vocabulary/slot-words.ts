@@ -74,6 +74,7 @@ export const IS_THAT_FREE =
   /^(?:(?:and|so|but|wait) )*(?:is|are) (?:not )?(?:it|that|they|those|these|this) (?:not )?free(?: (?:on|at|for|with|after|before) .+)?$/;
 /** `A mild one`: of the kind of what was spoken of. */
 export const ANOTHER_ONE = /\b(?:an?|another) (?:\w+ ){0,2}one\b/;
+export const ANOTHER_WITH = /\banother (?:\w+ )?one (?:with|that has) (\w+)$/;
 /** `What wine goes with the sea bass`: the kind that is looked for, beside a dish. */
 export const PAIRS_WITH =
   /\b(?:what|which) (?:kind of |type of )?(wines?|beers?|drinks?|cocktails?|sakes?|teas?|sides?|sauces?|desserts?)(?: (?:do|would|should|can) (?:you|i|we) (?:\w+ )?| (?:would |will |might )?(?:go|goes|pair|pairs|works?|drink)(?: \w+)? | is (?:good|best|nice) )with\b/;

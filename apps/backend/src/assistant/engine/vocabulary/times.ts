@@ -57,7 +57,7 @@ const numbers: Record<Language, string> = {
 const numberPlaces: Record<Language, (word: string) => RegExp> = {
   en: (word) =>
     new RegExp(
-      `(?<=\\b(?:at|until|till|til|after|before|by|around|past|half|to|from|between|and|quarter of) )${word}\\b|(?<!\\b(?:for|of|us|party|the(?: \\w+)?) )\\b${word}(?= (?:on |this |next )*(?:${weekdayNames.en}|tonight|today|tomorrow|o'?clock|[ap]\\.?m\\b|in the |thirty|fifteen|forty))`,
+      `(?<=\\b(?:at|until|till|til|after|before|by|around|past|half|to|from|between|and|quarter of) )${word}\\b|(?<!\\b(?:for|of|us|party|get|have|had|order|want|need|buy|try|grab|take|another|the(?: \\w+)?) )\\b${word}(?= (?:on |this |next )*(?:${weekdayNames.en}|tonight|today|tomorrow|o'?clock|[ap]\\.?m\\b|in the |thirty|fifteen|forty))`,
       'g',
     ),
   fr: (word) => new RegExp(`\\b${word}(?= ?h(?:eures?)?\\b)|(?<=\\b(?:a|vers|jusqu'a|apres|avant) )${word}\\b`, 'g'),
