@@ -78,6 +78,8 @@ how much are 2 cokes | Fountain soda | !Cookies and cream
 what do kids meals come with | apple slices
 what do kids meals come with >> up to what age | Ten and under
 do gift cards expire | no expiration
+do you do birthday parties >> how much for 12 kids | 12 × $18.00 is $216.00
+do you do birthday parties >> how much for 12 kids >> how much for 80 people | !×
 `,
   'bannock-and-bee': `
 when is the sourdough class >> how much for me and my pal | 2 × £65.00 is £130.00

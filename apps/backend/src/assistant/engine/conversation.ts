@@ -17,6 +17,7 @@ import { DECLARES_DIET, dietsOfGuests, leftOutForGood } from './vocabulary/refus
 import { quiet } from './vocabulary/scenes.ts';
 import { destinationIn } from './vocabulary/services.ts';
 import { ASKS_BESIDES, CORRECTS, ON_DOCTORS_WORD, planned, SERVICES_AND_MEALS } from './vocabulary/slot-words.ts';
+import { OWN_SUM } from './vocabulary/told-words.ts';
 
 const texts = z.array(z.string()).catch([]);
 const marks = z.array(z.custom<MarkKey>((value) => typeof value === 'string')).catch([]);
@@ -149,7 +150,7 @@ function isOfBrandAlone({ own = false, menu_items }: Answer, { dishes, sort, spi
 function toldIn({ own, response, deals = [], discounts = [] }: Answer, { text, knowledge }: Request) {
   const service = SERVICES_AND_MEALS.exec(text)?.[0].replace(/^deliver.*/, 'delivery') ?? ownService(text, knowledge);
   const offers = [...deals, ...discounts].map(({ title }) => title);
-  return { service, offers, told: own ? response.slice(0, MOST_TOLD) : '' };
+  return { service, offers, told: own ? response.replace(OWN_SUM, '').slice(0, MOST_TOLD) : '' };
 }
 
 /** Titles of the positions that an answer names, in its order. */

@@ -69,7 +69,7 @@ export function withSums(told: Answer, request: Request): Answer {
   // Which of several prices is meant, the number alone does not tell.
   const isOfSome = request.intent === 'reservations' && cues.TELLS_RANGES.test(told.response);
   if (count < 2 || isOfFood || isOfSome || !(told.own || isOfOffer)) return told;
-  const unitSaid = /^(?:hours?|bottles?)$/.test(of) ? of.replace(/s$/, '') : 'person';
+  const unitSaid = unitOf(of);
   const sums = amountsEach(told, unitSaid, request);
   const texts = sums.map((each) =>
     request.say('ownSum', { count, each: amount(each, request), total: amount(each * count, request) }),
@@ -93,14 +93,25 @@ function familyText({ response, deals = [] }: Answer, request: Request): string 
   return request.say('ownSumFamily', { guests: request.say.list(each), total: amount(total, request) });
 }
 
+/** What is counted, as prices name it: `hour`, `bottle`, `child`, else `person`; empty where that is not said. */
+function unitOf(counted: string): string {
+  if (/^(?:hours?|bottles?)$/.test(counted)) return counted.replace(/s$/, '');
+  if (/^(?:kids?|child(?:ren)?)$/.test(counted)) return 'child';
+  return counted === '' ? '' : 'person';
+}
+
 /** The amounts that are one's, by the person or another unit; of what is told with one amount alone, that. */
 function amountsEach({ response, deals }: Answer, unitSaid: string, { asksOn = '' }: Request): number[] {
-  const sums = [...response.matchAll(cues.AMOUNT_EACH)].flatMap(({ groups: { value = '', unit, more } = {} }) => {
-    const isOfPerson = unitSaid === 'person' && !cues.IS_OTHER_UNIT.test(unit ?? '');
-    const isOfUnit = /^(?:hour|bottle)$/.test(unit ?? '') ? unit === unitSaid : isOfPerson;
-    const each = [value, more ?? []].flat().map((one) => Number(one.replace(',', '')));
-    return isOfUnit ? each : [];
-  });
+  const priced = [...response.matchAll(cues.AMOUNT_EACH)].map(({ groups: { value = '', unit = '', more } = {} }) => ({
+    unit: cues.IS_CHILD.test(unit) ? 'child' : /^(?:hour|bottle)$/.test(unit) ? unit : 'person',
+    isOther: cues.IS_OTHER_UNIT.test(unit),
+    each: [value, more ?? []].flat().map((one) => Number(one.replace(',', ''))),
+  }));
+  const of = (unit: string) => priced.filter((one) => one.unit === unit && !one.isOther).flatMap(({ each }) => each);
+  // What a child pays is no price of guests at large, unless there is no other.
+  const ofGuests =
+    unitSaid === 'child' ? [of('child'), of('person')] : [of('person'), unitSaid === '' ? of('child') : []];
+  const sums = /^(?:hour|bottle)$/.test(unitSaid) ? of(unitSaid) : (ofGuests.find((some) => some.length > 0) ?? []);
   // `2 of them`, of whole birds at $75.
   const [alone, more] = [...response.matchAll(cues.AMOUNTS)];
   if (sums.length === 0 && alone && !more && SO_MANY_OF_THAT.test(asksOn))
@@ -109,7 +120,7 @@ function amountsEach({ response, deals }: Answer, unitSaid: string, { asksOn = '
   if (
     deal?.price !== undefined &&
     another === undefined &&
-    unitSaid === 'person' &&
+    /^(?:person)?$/.test(unitSaid) &&
     cues.IS_EACH.test(`${deal.badge} ${deal.description}`)
   )
     sums.push(deal.price);

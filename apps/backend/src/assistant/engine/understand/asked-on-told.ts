@@ -13,9 +13,6 @@ import { AMOUNT_EACH, asksAndTells } from '../vocabulary/told-words.ts';
 import { type FollowUp, isOnly, namesFood, repeated } from './follow-up.ts';
 import { type Asked, partySizeIn, plainOf, type Reading } from './reading.ts';
 
-/** What others paid who were counted before: `2 × $27.00 and 1 × $14.00 is $68.00.` */
-const SUM = / ?\b\d+ × [$£€]\S+ .*?\.(?=\s|$)/g;
-
 /** The most words that ask for terms alone. */
 const MOST_OF_TERMS = 10;
 
@@ -71,7 +68,7 @@ export function ofTold(followUp: FollowUp): Reading | undefined {
   const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
   if (!isAsked || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;
   const same = repeated(reading, askedAgain(followUp), conversation);
-  if (countsFamily(plain) || asksSum(followUp)) return { ...same, toldBefore: conversation.told.replace(SUM, '') };
+  if (countsFamily(plain) || asksSum(followUp)) return { ...same, toldBefore: conversation.told };
   return { ...same, partySize: guestsIn(followUp) ?? same.partySize };
 }
 

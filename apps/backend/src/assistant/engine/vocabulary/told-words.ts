@@ -88,14 +88,18 @@ export const ASKS_IF_IT_HAS =
 
 /** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
 export const AMOUNT_EACH =
-  /[$£€] ?(?<value>\d(?:[\d,]*\d)?(?:\.\d\d)?)(?: \p{L}+)? (?:(?:an?|per|each|for (?:each|every)) (?!for\b)(?<unit>\p{L}+)|each(?=[,.;:]|$))(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
+  /[$£€] ?(?<value>\d(?:[\d,]*\d)?(?:\.\d\d)?)(?: (?!and\b|or\b)\p{L}+)? (?:(?:an?|per|each|for (?:each|every)) (?!(?:for|one|during|then|within|additional|extra|further|more)\b)(?<unit>\p{L}+)|each(?=[,.;:]| within\b|$))(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
+/** A sum of ours beside them: `2 × $27.00 and 1 × $14.00 is $68.00.` */
+export const OWN_SUM = / ?\b\d+ × [$£€]\S+ .*?\.(?=\s|$)/g;
 /** Amounts of money. */
 export const AMOUNTS = /[$£€] ?(\d[\d,]*(?:\.\d\d)?)/g;
 /** That something is charged besides: `the cart is $350 more`, `the truck can come too`. */
 export const TELLS_MORE = /\b(?:more|extra|too|also|add|added|additional|plus|besides|supplement)\b/;
 /** What else something may be charged by: no person. */
 export const IS_OTHER_UNIT =
-  /^(?:miles?|km|kilomet\w+|pounds?|lbs?|kilos?|dozen|slices?|pieces?|bags?|jars?|balls?|nights?|days?|weeks?|months?|years?|tables?|glass|trays?|orders?|box|cars?)$/;
+  /^(?:miles?|km|kilomet\w+|pounds?|lbs?|kilos?|dozen|slices?|pieces?|bags?|jars?|balls?|nights?|days?|weeks?|months?|years?|tables?|glass|trays?|orders?|box|cars?|litres?|liters?|gallons?|pints?|quarts?|sheets?|stays?|visits?)$/;
+/** Who pays less than others. */
+export const IS_CHILD = /^(?:child|kid|toddler)$/i;
 /** Something that is counted, and no people. */
 export const IS_NO_GUEST =
   /^(?:courses|pieces|slices|boxes|trays|plates|dishes|pizzas|cards|nights|days|weeks|minutes|miles|games|rounds|points|stamps)$/;
