@@ -42,11 +42,13 @@ export function openAnswer({ response, deals, discounts }: Answer, request: Requ
 
 /** How many are named last, and of what; all who come, where the total is asked for; none where what is told is of other parties. */
 function countedIn({ response }: Answer, { text, asksOn = '', partySize = 0 }: Request): { count: number; of: string } {
-  const [, said = '', of = '', guests = said] =
-    [...`${text} | ${asksOn}`.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1) ?? [];
+  const isOfAll = /\b(?:total|how much|costs?|altogether)\b/.test(asksOn);
+  const countIn = (one: string) => [...one.matchAll(new RegExp(FOR_SO_MANY, 'g'))].at(-1);
+  // `For two of us`, `and for ten`, `so how much would that be`: for as many as were named last.
+  const found = countIn(asksOn) ?? (isOfAll && partySize > 0 ? undefined : countIn(text));
+  const [, said = '', of = '', guests = said] = found ?? [];
   // `Do we pay a deposit`, after twelve were counted.
   if (response.includes(' × ') && !FOR_SO_MANY.test(asksOn)) return { count: 0, of };
-  const isOfAll = /\b(?:total|how much|costs?|altogether)\b/.test(asksOn);
   const named = Number(guests) || smallNumbers.indexOf(guests) + 1 || withChild(asksOn || text, response);
   const count = named || (isOfAll ? partySize : 0);
   // `From 40 guests`, of 30.
