@@ -303,6 +303,8 @@ whats on the late nite menu | Midnight ramen ($13.00) | Okonomi fries
 when is sake night >> how much for 2 ppl | 2 × $75.00 is $150.00
 `,
   'loon-and-ladle': `
+is the pickerel sandwich ok with a dairy allergy | states milk | !for dairy
+is there a playground for the kids | !Santa
 do you have stuff for kids to eat >> does it come with a drink >> whats the cheapest one | $7.50 | !Santa
 when is the breakfast w santa >> 2 adults and 2 kids one is 4 other is 1 whats the total | 2 × $24.00 and 1 × $16.00 is $64.00 | !$80.00
 `,

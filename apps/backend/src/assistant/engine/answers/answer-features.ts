@@ -119,7 +119,16 @@ function find(feature: Feature, request: Request) {
         speaksOfIt(question) &&
         !isOfWhatGuestsBring({ question }, request) &&
         (isOfDiets(request.text) || !isOfDiets(question)),
-    ) ?? questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
+    ) ??
+    questions.find(
+      ({ answer, statement }) =>
+        !known &&
+        anywhere.length === 0 &&
+        speaksOfIt(answer) &&
+        isThere(answer) &&
+        // What children pay at an event tells of no playground.
+        !(statement && feature.name === 'featureChildren' && /[$£€]/.test(answer)),
+    );
   // What some list as a valet, and others as parking, is called by our own name.
   const theirs = having.map(({ location }) => [...location.services, ...location.features].find(isListed));
   const ours = typeof feature.name === 'string' ? say(feature.name) : feature.name.own;

@@ -91,9 +91,16 @@ function asInside(named: Named, { plain, words }: Text): Named {
   return isOpen ? { ...named, dishes, taken } : named;
 }
 
+/** The most words that something is called by: `what do you have for kids` asks. */
+const MOST_CALLED = 3;
+
 /** A word as it was typed, or as it is spelt: `pancaks`. */
 const calledAs = (own: string, typed: string, { language }: Text) =>
-  typed === '' || (language === 'en' && !typed.includes(' ') && !isInGlossary(typed)) ? own : typed;
+  typed === '' ||
+  typed.split(' ').length > MOST_CALLED ||
+  (language === 'en' && !typed.includes(' ') && !isInGlossary(typed))
+    ? own
+    : typed;
 
 /** With what else is called so: `what flavours of soju`, of which some stand by themselves. */
 function inFlavours(named: readonly Dish[], { dishes }: Knowledge): Dish[] {
