@@ -264,9 +264,10 @@ export function saysSoft({ name, description, category, tags }: Dish): boolean {
 /** The stems of all that a food is called by. */
 const stemsOfFood = (stem: string): ReadonlySet<string> => new Set([...meaningsOf(stem), stemOf(stem)]);
 
-/** Whether a dish's own words say that it has none of a food: `Rooibos. No caffeine.` */
-function saysWithout({ description = '', tags }: Dish, stem: string): boolean {
-  const denied = [...folded([description, ...tags].join('. ')).matchAll(NOT_IN_IT)];
+/** Whether a dish's own words say that it has none of a food, and nowhere that it has: `Rooibos. No caffeine.` Of alcohol see `saysSoft`. */
+function saysWithout(dish: Dish, stem: string): boolean {
+  if (stem === 'alcohol' || namesOfFood(dish, stem).length > 0) return false;
+  const denied = [...folded([dish.description, ...dish.tags].join('. ')).matchAll(NOT_IN_IT)];
   const stems = stemsOfFood(stem);
   return denied.some(([text]) => stemsOf(text).some((one) => stems.has(one)));
 }
