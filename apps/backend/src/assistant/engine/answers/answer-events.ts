@@ -62,7 +62,7 @@ export function answerPrivateEvents(request: Request): Answer {
   const isAsked = called !== '' || tableCues.privateRoom.test(request.text);
   const questions = request.knowledge.questions.filter((one) => isOfPlaces(one, request.places));
   const named = isAsked ? questions.filter(isOfRoom) : [];
-  const rooms = named.length > 0 ? named : questions.filter(tellsOfRoom);
+  const rooms = named.length > 0 ? named : questions.filter(housesParties);
   const own = toldLines(rooms.slice(0, 1), request, true);
   if (own.length === 0) return answer;
   // `The salon seats thirty`, beside which no room is unknown.
@@ -70,7 +70,7 @@ export function answerPrivateEvents(request: Request): Answer {
 }
 
 /** `How do showers and parties work? The Rose Room takes 12 to 24 guests.` */
-const tellsOfRoom = ({ question, answer, statement }: Question) =>
+const housesParties = ({ question, answer, statement }: Question) =>
   !statement &&
   tableCues.parties.test(folded(question)) &&
   /\broom\b/i.test(answer) &&

@@ -1,11 +1,9 @@
-const WITH_ALCOHOL = { sort: undefined, course: 'drink' as const, wanted: ['alcohol'], parts: [['alcohol']] };
-
 /** Dishes that fit a wish, the closest ones, or that there is none. */
 import { type Answer, capital, sentence, sentencesOf } from '../answer.ts';
 import { tellingOf } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { stemsOf } from '../language/words.ts';
 import {
   amount,
   asksOnly,
@@ -28,11 +26,13 @@ import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { type Found, findDishes, isAt, isUnder, namesOfFood, saysSoft, strengthOf } from './find-dishes.ts';
 import { markedElsewhere } from './marked-elsewhere.ts';
-import { meaningsOf } from './meanings.ts';
 import { notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
 import { favourites, popular, wholeMenu } from './whole-menu.ts';
+import { winesOfKind } from './wines.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
+
+const WITH_ALCOHOL = { sort: undefined, course: 'drink' as const, wanted: ['alcohol'], parts: [['alcohol']] };
 
 /** `How big are the portions`, `can I get half portions`: of no dish in particular, which only the brand's own words tell. */
 const asksOfPortions = ({ text }: Request) => /\bportions?\b/.test(text) && !/\bmenu\b/.test(text);
@@ -197,24 +197,6 @@ function closestThen(request: Request, dishes: readonly Dish[]): Found {
   const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];
   const some = then.length > 0 ? then : closest.dishes;
   return { ...closest, dishes: wish.asks.has('price') ? some.map(inSize) : some };
-}
-
-/** `A dry white`, `any Ontario reds`: the wines that are all of it by their words or grapes, and of where is said, if any is. */
-function winesOfKind({ wish, mention }: Request, dishes: readonly Dish[]): Dish[] {
-  const kinds = wish.wanted.includes('wine') ? [...new Set(wish.text.match(menuWords.KINDS_OF_WINE))] : [];
-  const called = new Set(['wine', ...meaningsOf('wine')]);
-  const isOf = ({ name, description = '', category = '', course }: Dish) => {
-    const own = stemsOf(`${name} ${description}`.replace(/\b(?:off|semi|half|medium)[- ]dry\b/gi, ''));
-    // `Orange Pinot Gris` is no white one.
-    const isOther = [...name.toLowerCase().matchAll(menuWords.COLOURS_OF_WINE)].some(
-      ([colour]) => !kinds.includes(colour),
-    );
-    const isWine = course === 'drink' && stemsOf(`${name} ${category}`).some((stem) => called.has(stem));
-    return isWine && !isOther && kinds.every((kind) => meaningsOf(stemOf(kind)).some((word) => own.includes(word)));
-  };
-  const wines = kinds.length > 0 ? dishes.filter(isOf) : [];
-  const from = wines.filter(({ description = '' }) => wordsOf(description).some((word) => mention.words.has(word)));
-  return from.length > 0 ? from : wines;
 }
 
 const isMeal = (part = '') => menuWords.MEAL.test(part);
