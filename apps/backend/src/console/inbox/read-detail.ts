@@ -142,7 +142,7 @@ async function othersOf(database: Database, reach: Reach, submission: Submission
   const rows = await database
     .select()
     .from(submissions)
-    .where(and(isWithin(reach), ne(submissions.id, submission.id), soonGivenBy(clues)))
+    .where(and(isWithin(reach), ne(submissions.id, submission.id), soonGivenBy(clues, reach.brandId)))
     .orderBy(desc(submissions.id))
     .limit(MOST_OTHERS);
   return rows.map((row) => ({

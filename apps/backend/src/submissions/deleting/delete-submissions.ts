@@ -68,7 +68,7 @@ export async function deleteSubmissions(
 }
 
 async function lockChosen(transaction: Database, choice: SubmissionChoice): Promise<string[]> {
-  if (!('ids' in choice)) return idsWhere(transaction, and(ofBrand(choice), givenBy(choice)), 'lock');
+  if (!('ids' in choice)) return idsWhere(transaction, and(ofBrand(choice), givenBy(choice, choice.brandId)), 'lock');
   const found: string[] = [];
   for (const some of slices([...new Set(choice.ids)].sort())) {
     found.push(...(await idsWhere(transaction, inArray(submissions.id, some), 'lock')));

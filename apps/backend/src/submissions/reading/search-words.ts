@@ -1,4 +1,5 @@
 /** What somebody types to find submissions, as a query of their words (see `submission_words` in `0012-inbox.sql`). */
+import { type SQL, sql } from 'drizzle-orm';
 
 const LONGEST = 200;
 const MOST_WORDS = 12;
@@ -23,6 +24,18 @@ export function searchQuery(typed: string): string | undefined {
     .join(' & ');
   const digits = plain.replace(/[\s()+./-]/g, '');
   return words.length > 1 && /^\d{6,}$/.test(digits) ? `(${all}) | ${beginning(digits)}` : all;
+}
+
+/**
+ * The condition that a submission has the words of a `tsquery`, and is one of this brand. So written that the index of
+ * `0020-words-of-a-brand.sql` is found, in which the brand is a word: no text holds one that begins with @.
+ */
+export function hasWords(query: string, brandId?: string): SQL {
+  const words = sql`(submissions.words || array_to_tsvector(array['@' || submissions.brand_id]))`;
+  const asked = sql`to_tsquery('simple', ${query})`;
+  if (brandId === undefined) return sql`${words} @@ ${asked}`;
+  const quoted = `'@${brandId.replace(/['\\]/g, '$&$&')}'`;
+  return sql`${words} @@ (${asked} && ${quoted}::tsquery)`;
 }
 
 function beginning(word: string): string {

@@ -5,7 +5,7 @@ import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kin
 import { and, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissions } from '../../database/schema.ts';
-import { searchQuery } from './search-words.ts';
+import { hasWords, searchQuery } from './search-words.ts';
 
 export interface SubmissionFilters {
   brandId?: string;
@@ -43,7 +43,7 @@ export function matching(database: Database, filters: SubmissionFilters): SQL | 
     states && inStates(states),
     ratings && oneOf(submissions.rating, ratings),
     handledBy(filters),
-    filters.words === undefined ? undefined : found(filters.words),
+    filters.words === undefined ? undefined : found(filters.words, brandId),
     filters.failedNotifications ? exists(failed(database)) : undefined,
   );
 }
@@ -69,9 +69,9 @@ function handledBy({ assignedTo, tag }: SubmissionFilters): SQL | undefined {
 }
 
 /** What holds no word finds nothing. */
-function found(typed: string): SQL {
+function found(typed: string, brandId: string | undefined): SQL {
   const query = searchQuery(typed);
-  return query === undefined ? sql`false` : sql`submissions.words @@ to_tsquery('simple', ${query})`;
+  return query === undefined ? sql`false` : hasWords(query, brandId);
 }
 
 function failed(database: Database) {
