@@ -13,7 +13,7 @@ import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
 import { DELIVERY_APP, destinationIn, listedAs, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
-import { SERVICES, smallNumbers } from '../vocabulary/slot-words.ts';
+import { IS_CHILD, SERVICES, smallNumbers } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
 
@@ -115,10 +115,13 @@ export function frequentAnswer(
   const isPriced = request.intent !== 'menu' && vocabulary.ASKS_PRICE.test(words.join(' '));
   const things = thingsNamed(telling, request);
   const isApart = (question: Question) => things.some((thing) => !speaksOf(question, [thing]));
+  const hired = hiredIn(words);
+  const isOfOtherHire = (question: Question) => hired.length > 0 && !hired.some((one) => speaksOf(question, [one]));
   const worthOf = (question: Question) =>
     (question.statement ? 0.8 : 1) *
     (isPriced && !vocabulary.TELLS_PRICE.test(question.answer) ? 0.75 : 1) *
-    (isApart(question) ? 0.75 : 1);
+    (isApart(question) ? 0.75 : 1) *
+    (isOfOtherHire(question) ? 0.5 : 1);
   const subject = subjectOf(request);
   // `Could you cook at a wedding`, of the brand's `Can you cook at our wedding`, by whatever subject.
   const isOfSubject = (question: Question) =>
@@ -146,6 +149,11 @@ export function frequentAnswer(
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
   return { answer: { ...said([...new Set(lines)].join('\n')), own: true }, ...best };
+}
+
+/** What somebody wants to rent: `can we rent paddleboards` is told nothing by a deck that can be had for a wedding. */
+export function hiredIn(words: readonly string[]): string[] {
+  return [...meaningsOf(vocabulary.HIRES_WHAT.exec(words.join(' '))?.slice(1) ?? [])];
 }
 
 /** `The barn`, of which a question of the brand's is asked: what others of its questions do not speak of. */
@@ -283,7 +291,9 @@ function pointsOf(intent: Request['intent'], isKnown: boolean): ReadonlySet<stri
 /** What the brand shows of itself that speaks of all that some words ask: live music, of a `Sitar Sunday`. */
 export function statementOn(words: readonly string[], { knowledge, places }: Request): string | undefined {
   const telling = [...meaningsOf(words)].filter((one) => !vocabulary.vagueMeanings.has(one));
-  const shown = knowledge.questions.filter((one) => one.statement && isOfPlaces(one, places));
+  // What children pay at an event tells not whether they may come.
+  const isPaid = ({ answer }: Question) => words.some((word) => IS_CHILD.test(word)) && /[$£€]/.test(answer);
+  const shown = knowledge.questions.filter((one) => one.statement && isOfPlaces(one, places) && !isPaid(one));
   const found = telling.length > 0 && shown.find((one) => telling.every((meaning) => speaksOf(one, [meaning])));
   return found ? toldText(found) : undefined;
 }

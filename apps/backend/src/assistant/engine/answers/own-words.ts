@@ -19,7 +19,7 @@ import {
 import { ASKS_WHETHER_STILL, HAPPY_HOUR, OF_PARTY, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
 import { ASKS_TO_ORDER_BY, TELLS_ORDER_BY } from '../vocabulary/told-words.ts';
 import { featuresIn } from './answer-features.ts';
-import { isBeside, isOfPlaces, meaningsOf, tellsPayment, toldText } from './frequent-questions.ts';
+import { hiredIn, isBeside, isOfPlaces, meaningsOf, tellsPayment, toldText } from './frequent-questions.ts';
 
 /** What words are about, by the roots of words. */
 const rootsOf = (words: readonly string[]) => new Set([...meaningsOf(words)].map(rootOf));
@@ -44,6 +44,7 @@ function sharerOf({ mention, intent, knowledge, wish, words: all }: Request, wor
   if (weightOf(said) === 0 || said.every((root) => root === PRICE)) return undefined;
   // What dishes are called tells nothing of what else is asked of them, nor where they are not.
   const called = new Set(words.map(stemOf).filter(knowledge.index.isNameStem).map(rootOf));
+  const hired = hiredIn(words).map(rootOf);
   const ofDishes = rootsOf(wish.dishes.flatMap(({ name }) => wordsOf(name)));
   const isOfMenu = (root: string) =>
     intent === 'menu' && (ofDishes.has(root) || (!alikeMeanings.has(root) && called.has(root)));
@@ -53,7 +54,9 @@ function sharerOf({ mention, intent, knowledge, wish, words: all }: Request, wor
     // An amount beside what is asked about tells what that costs.
     const isPriced = said.includes(PRICE) && AMOUNT.test(text) && named.some((root) => !vagueRoots.has(root));
     const shared = isPriced ? [...new Set([...named, PRICE])] : named;
+    const isOfOther = hired.length > 0 && !hired.some((root) => own.has(root));
     const isVague =
+      isOfOther ||
       (words === all && shared.every(isOfMenu)) ||
       (shared.length < said.length && shared.every((root) => vagueRoots.has(root) || isOfMenu(root)));
     return isVague ? 0 : weightOf(shared) / weightOf(said);

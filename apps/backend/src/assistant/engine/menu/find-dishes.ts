@@ -12,6 +12,7 @@ import { broad } from '../vocabulary/meanings.ts';
 import {
   DRINKS,
   MEALS,
+  NO_COFFEE,
   NO_FRIES,
   NOT_THAT,
   OF_CHILDREN,
@@ -56,7 +57,7 @@ const NAME_RANK = 3;
 
 export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowledge): Found {
   const ofCourse = wish.course === undefined ? undefined : dishesOfCourse(wish.course, among, knowledge);
-  const pool = withoutMeatless(wish, ofCourse ?? among);
+  const pool = withoutLookalikes(wish, ofCourse ?? among);
   // `Any tea without caffeine`: of what stands under teas, though others are called so.
   const without = wish.excluded.length > 0 ? pool.filter((dish) => fits(dish, wish, knowledge)) : [];
   const rated = rate(wish, new Set(without.length > 0 ? without : pool), knowledge);
@@ -140,9 +141,11 @@ type Scored = readonly [dish: Dish, ranks: readonly number[]];
 
 const leastOf = (ranks: readonly number[]) => Math.min(...ranks);
 
-/** `Do you have meat`: a vegan sausage roll is none; zucchini chips are no fries. */
-function withoutMeatless({ wanted, diets, excluded, avoid }: Wish, pool: readonly Dish[]): readonly Dish[] {
+/** `Do you have meat`: a vegan sausage roll is none; zucchini chips are no fries, and a matcha latte no coffee. */
+function withoutLookalikes({ wanted, diets, excluded, avoid }: Wish, pool: readonly Dish[]): readonly Dish[] {
   if (wanted.includes('fry') && avoid.length === 0) return pool.filter(({ name }) => !NO_FRIES.test(name));
+  if (wanted.some((stem) => stem === 'coffee' || stem === 'espresso') && avoid.length === 0)
+    return pool.filter(({ name, description }) => !NO_COFFEE.test(`${name} ${description}`));
   const isOfMeat = wanted.includes('meat') && diets.length + excluded.length === 0;
   return isOfMeat ? pool.filter(({ diets: own = [] }) => !own.includes('vegan') && !own.includes('vegetarian')) : pool;
 }

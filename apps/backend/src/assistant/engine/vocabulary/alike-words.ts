@@ -260,6 +260,9 @@ export function ofVerb(word: string): string[] | undefined {
 
 export const vagueMeanings: ReadonlySet<string> = new Set(stemsOf(VAGUE_WORDS));
 
+/** What somebody wants to rent. */
+export const HIRES_WHAT = /\b(?:rent|hire|borrow) (?:an? |any |some |your )?(?!(?:out|you|the|it|this|that)\b)(\w{4,})/;
+
 const silent = new Set(stemsOf(SILENT_WORDS));
 
 /** Whether a word says nothing of what a question is about; no number does. */

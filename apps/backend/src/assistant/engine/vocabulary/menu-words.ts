@@ -364,6 +364,9 @@ export const SAYS_FOR_CHILDREN =
 /** Chips that are of something else than potatoes, or come with it. */
 export const NO_FRIES =
   /\b(?:zucchini|courgette|tortilla|plantain|banana|apple|kale|pita|corn|nacho|guacamole|salsa|chocolate) (?:and )?chips?\b|\bchips? and (?:dip|salsa|guac\w*)\b/i;
+/** Called a latte, and of tea or roots. */
+export const NO_COFFEE =
+  /\b(?:matcha|chai|hojicha|houjicha|sencha|turmeric|curcuma|golden|rooibos|ube|taro|earl grey|london fog)\b(?!.*\b(?:coffee|espresso|mocha|cappuccino)\b)/i;
 /** Asks up to which age something is for, and says so. */
 export const ASKS_AGE =
   /\b(?:what|which|max(?:imum)?|until) ages?\b|\bhow old\b|\bage limit\b|\bis a child\b|\b(?:is|are) (?:\d{1,2}|ten|eleven|twelve|thirteen)\b/;
