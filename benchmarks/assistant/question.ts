@@ -105,6 +105,8 @@ const inventedBrands = [
   'nunzios-pizza-and-wings',
   'loon-and-ladle',
   'yoru-ramen-bar',
+  'ridge-road-creamery',
+  'sol-y-brasa',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;
