@@ -32,9 +32,13 @@ function withoutSigns(text: string): string {
     .replaceAll("'", '');
 }
 
+/** Plurals of what ends in `che`: `ceviches`, `quiches`, `brioches`, `ganaches`; not `sandwiches`, `peaches`. */
+const OF_CHE = /(?:[nuv]i|o|(?<![eo])a)ches$/;
+
 /** What singular and plural share: `fries` and `fry` are one, `tomatoes` and `tomato`, `dishes` and `dish`. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
+  if (OF_CHE.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (/(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);

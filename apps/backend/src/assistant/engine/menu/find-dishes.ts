@@ -158,9 +158,7 @@ function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<
   const isInside = wanted.length === 1 && wish.asks.has('having');
   const called = scoresOf(wanted, among, knowledge, isInside || wish.asks.has('having') ? 'inside' : ofText);
   const named = called.length > 0 || ofText ? called : scoresOf(wanted, among, knowledge, true);
-  // `Ales`, of a house with a steak and ale pie.
-  const drinks = wanted.some((stem) => DRINKS.has(stem)) ? named.filter(([{ course }]) => course === 'drink') : [];
-  const scored = drinks.length > 0 && !ofText ? drinks : named;
+  const scored = ofText ? named : withoutFood(named, wanted);
   const all = scored.filter(([, ranks]) => ranks.length === wanted.length);
   const whole =
     all.length > 0 && !(either && wanted.length > 1 && all.every(([, ranks]) => leastOf(ranks) < NAME_RANK));
@@ -173,6 +171,13 @@ function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<
     byName: kept.length > 0 && kept.every(([, ranks]) => leastOf(ranks) >= NAME_RANK),
     partly: !whole && !either && wanted.length > 1,
   };
+}
+
+/** `Ales`, of a house with a steak and ale pie; `do you sell beer` is asked of no onion rings in beer batter. */
+function withoutFood(scored: readonly Scored[], wanted: readonly string[]): readonly Scored[] {
+  if (!wanted.some((stem) => DRINKS.has(stem))) return scored;
+  const drinks = scored.filter(([{ course }]) => course === 'drink');
+  return drinks.length > 0 ? drinks : scored.filter(([, ranks]) => leastOf(ranks) >= NAME_RANK);
 }
 
 function scoresOf(

@@ -73,7 +73,7 @@ class Reader {
       avoid: [...this.#avoid.values()],
       asked,
       excluded: [...this.#excluded],
-      inverse: this.#asksForThem() || (goesOn && refusals.ASKS_FOR_THAT.test(this.#plain.join(' '))),
+      inverse: this.#asksForThem() || this.#asksForThat(goesOn),
       used: this.#used,
     };
   }
@@ -163,6 +163,14 @@ class Reader {
           ) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|nothing|none|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
+    );
+  }
+
+  /** Asks which dishes have `it`: what was named before, or in this turn. */
+  #asksForThat(goesOn: boolean): boolean {
+    const text = this.#plain.join(' ');
+    return (
+      (goesOn && refusals.ASKS_FOR_THAT.test(text)) || (this.#avoid.size > 0 && refusals.ASKS_FOR_IT_LAST.test(text))
     );
   }
 

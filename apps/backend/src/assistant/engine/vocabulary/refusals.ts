@@ -208,6 +208,9 @@ export const asksForThem = [
 /** `Which dishes have it`, of what must be avoided. */
 export const ASKS_FOR_THAT =
   /^(?:and |so |but |ok )?(?:which|what)(?: (?:ones?|dishes|items|things|foods?|of (?:them|those|these)))*(?: (?:do|does|all))? (?:have|has|contains?|includes?|got) (?:it|them|that|those|any)$/;
+/** The same behind what is named in this turn: `shellfish allergy, which ceviches have it`. */
+export const ASKS_FOR_IT_LAST =
+  /\b(?:which|what) (?:(?!not\b|no\b|never\b|without\b|can\b|could\b|should\b|may\b|is\b|are\b|safe\b)\w+ ){0,4}(?:have|has|contains?|includes?|got) (?:it|them|that|those|any)(?: in (?:it|them))?$/;
 /** Of what is added, words that do not say what it is. */
 export const EXTRA = /^(?:extra|add|more|side|double|additional)$/;
 /** What is left out is not added: `galette complète without egg`, `can you leave the cheese off`. */
