@@ -16,7 +16,14 @@ import type { IntentName } from './vocabulary/cues.ts';
 import { DECLARES_DIET, dietsOfGuests, leftOutForGood } from './vocabulary/refusals.ts';
 import { quiet } from './vocabulary/scenes.ts';
 import { destinationIn } from './vocabulary/services.ts';
-import { ASKS_BESIDES, CORRECTS, ON_DOCTORS_WORD, planned, SERVICES_AND_MEALS } from './vocabulary/slot-words.ts';
+import {
+  ASKS_BESIDES,
+  CORRECTS,
+  LEFT_OVER,
+  ON_DOCTORS_WORD,
+  planned,
+  SERVICES_AND_MEALS,
+} from './vocabulary/slot-words.ts';
 import { OWN_SUM } from './vocabulary/told-words.ts';
 
 const texts = z.array(z.string()).catch([]);
@@ -204,11 +211,12 @@ function amongAfter({ among }: Conversation, shown: readonly string[]): string[]
 }
 
 /** The dishes that were meant, the last ones last, each as the answer took it, or as it was asked for before. */
-function meantBefore(before: Conversation, { wish: { dishes }, text }: Request, { ordered = [] }: Answer): Ordered[] {
-  const isOther = CORRECTS.test(text) && dishes.length > 0;
+function meantBefore(before: Conversation, { wish, text }: Request, { ordered = [] }: Answer): Ordered[] {
+  const isOther = (CORRECTS.test(text) || text === LEFT_OVER) && wish.dishes.length > 0;
   const meant = isOther ? before.meant.filter(({ name }) => !before.dishes.includes(name)) : before.meant;
-  const names = [...new Set([...dishes, ...ordered].map(({ name }) => name))];
-  const asked = (name: string) => [...ordered, ...meant].find((one) => one.name === name) ?? { name, addOns: [] };
+  const names = [...new Set([...wish.dishes, ...ordered].map(({ name }) => name))];
+  const asked = (name: string) =>
+    [...ordered, ...wish.ordered, ...meant].find((one) => one.name === name) ?? { name, addOns: [] };
   return [...meant.filter(({ name }) => !names.includes(name)), ...names.map(asked)].slice(-6);
 }
 

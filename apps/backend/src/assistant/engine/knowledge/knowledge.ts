@@ -51,7 +51,7 @@ export interface Knowledge {
   headings: ReadonlyMap<string, string>;
   index: DishIndex;
   questions: Question[];
-  /** Words of the brand's other texts, folded: names, places, services, offers, questions. */
+  /** Words of the brand's other texts, folded: names, places, services, offers, questions, what may be added. */
   vocabulary: Set<string>;
   /** The roots of these. */
   spoken: ReadonlySet<string>;
@@ -69,7 +69,7 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
   const dishes = dishesOf(configuration, places);
   const questions = questionsOf(configuration, places);
   const hasMenu = dishes.some((dish) => dish.diets !== undefined);
-  const vocabulary = vocabularyOf(configuration, places, questions);
+  const vocabulary = vocabularyOf(configuration, places, questions, dishes);
   const listed = listedOf(places);
   const headings = new Map(dishes.map(({ category = '', heading }) => [heading, category]));
   const index = makeDishIndex(dishes);
@@ -196,7 +196,12 @@ export function contentStems(words: readonly string[]): string[] {
 /** Of a brand of 500 places there are a few thousand; more are not needed to tell what its places have, or a misspelt word. */
 const MOST_TEXTS = 20_000;
 
-function vocabularyOf(brand: SiteConfiguration, places: readonly Place[], questions: readonly Question[]): Set<string> {
+function vocabularyOf(
+  brand: SiteConfiguration,
+  places: readonly Place[],
+  questions: readonly Question[],
+  dishes: readonly Dish[],
+): Set<string> {
   const texts = [
     ...[brand.name, brand.loyaltyProgram?.name],
     ...[brand.servesCuisine, brand.areaServed, brand.offerCatalog].flat(),
@@ -213,6 +218,8 @@ function vocabularyOf(brand: SiteConfiguration, places: readonly Place[], questi
         ...[services, features, deliveryAreas].flat(),
       ],
     ),
+    // `Queso` that may be added is no cheese in Spanish.
+    ...new Set(dishes.flatMap(({ addOns = [] }) => addOns.map(({ name }) => name))),
   ].filter((text) => text !== undefined);
   // Many places say the same of themselves.
   return new Set([...new Set(texts)].slice(0, MOST_TEXTS).flatMap(wordsOf));

@@ -388,7 +388,7 @@ export function missing(request: Request, dishes: readonly Dish[]): Answer {
   const what = words.describe({ ...wish, wanted: [...wish.missing, ...wish.wanted] }, request) || say('menuDishes');
   // `Any fish`, where a bream only states it by that very word: what is stated is there.
   const names = (text: string) => stemsOf(text).some((stem) => wish.missing.includes(stem));
-  const stating = dishes.filter(({ allergens = [] }) => allergens.some(names));
+  const stating = wish.wanted.length > 0 ? [] : dishes.filter(({ allergens = [] }) => allergens.some(names));
   if (stating.length > 0) {
     const values = { what, dishes: words.namesOf(stating, request) };
     return words.withDishes(say('menuTheseState', values), stating, request);

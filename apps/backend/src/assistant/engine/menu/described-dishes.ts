@@ -107,7 +107,7 @@ function withHavingAdded(request: Request, dishes: readonly Dish[]): Wish {
   const isOfKind = (stem: string) => wish.dishes.some(({ name }) => stemsOf(name).includes(stem));
   const stems = stemsOf(kind).filter((stem) => wish.wanted.includes(stem) || isOfKind(stem));
   const isOpen =
-    !asksWhether(text) &&
+    (!asksWhether(text) || cues.ASKS_TO_HAVE.test(text)) &&
     wish.avoid.length + wish.allergens.length + wish.excluded.length === 0 &&
     !/^(?:no|out)\b/.test(added);
   if (!isOpen || stems.length === 0 || addedTo(wish.dishes, request).length > 0) return wish;
@@ -120,9 +120,18 @@ function withHavingAdded(request: Request, dishes: readonly Dish[]): Wish {
   const told = new Set([...stems, ...addedTo(some, request)]);
   const isRest = (stem: string) => !told.has(stem);
   const isOther = ({ name }: Dish) => stemsOf(name).some(isRest) && !stemsOf(name).some((stem) => stems.includes(stem));
-  if (some.length === 0 || new Set(some.map(({ name }) => name)).size > MOST_NAMED_SO) return wish;
+  const kinds = new Set(some.map(({ name }) => name)).size;
+  if (kinds === 0 || kinds > MOST_NAMED_SO) return wish;
+  // Of several kinds one is asked for: what each costs, and no sum.
+  const asks = kinds === 1 ? wish.asks : new Set([...wish.asks].filter((ask) => ask !== 'price' && ask !== 'total'));
   const parts = wish.parts.map((part) => part.filter(isRest)).filter((part) => part.length > 0);
-  return { ...wish, dishes: [...some, ...wish.dishes.filter(isOther)], wanted: wish.wanted.filter(isRest), parts };
+  return {
+    ...wish,
+    dishes: [...some, ...wish.dishes.filter(isOther)],
+    wanted: wish.wanted.filter(isRest),
+    parts,
+    asks,
+  };
 }
 
 /** The most dishes of a kind that are told of, each with what is added. */

@@ -267,23 +267,25 @@ const takenBackIn = (plain: string) =>
       .find((one) => one !== undefined) ?? '',
   );
 
-/** `Remove the fries`: what is left of an order, and what it costs. */
+/** `Remove the fries`, `no bacon`: what is left of an order and of what was added, and what that costs. */
 export function leftOver(reading: Reading, turn: Turn): Reading | undefined {
-  const gone = stemOf(words.TAKES_AWAY.exec(reading.text.plain)?.[1] ?? '');
-  const names = gone === '' ? [] : subjectsOf(turn.conversation);
-  const left = names.filter((name) => !stemsOf(name).includes(gone));
-  if (left.length === 0 || left.length === names.length) return undefined;
+  const gone = stemsOf(words.TAKES_AWAY.exec(reading.text.plain)?.groups?.gone ?? '');
+  const isGone = (name: string) => gone.every((stem) => stemsOf(name).includes(stem));
+  const names = gone.length === 0 ? [] : subjectsOf(turn.conversation);
+  const left = names.filter((name) => !isGone(name));
+  const meant = turn.conversation.meant.map((one) => ({
+    ...one,
+    addOns: left.includes(one.name) ? one.addOns.filter((name) => !isGone(name)) : one.addOns,
+  }));
+  const isLess = meant.some(({ addOns }, at) => addOns.length < (turn.conversation.meant[at]?.addOns.length ?? 0));
+  if (left.length === 0 || (left.length === names.length && !isLess)) return undefined;
   const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
-  const rest = {
-    dishes: [],
-    wanted: [],
-    missing: [],
-    excluded: [],
-    avoid: turn.conversation.avoid,
-    asks: new Set(['total' as const]),
-  };
-  const text = { ...reading.text, plain: 'total' };
-  return goingOn({ ...reading, text, asked, wish: { ...reading.wish, ...rest } }, left, turn);
+  // `No nuts` is an allergy as well, `remove the fries` is none.
+  const avoid = words.REFUSES.test(reading.text.plain) ? reading.wish.avoid : turn.conversation.avoid;
+  const rest = { dishes: [], wanted: [], missing: [], excluded: [], avoid, asks: new Set(['total' as const]) };
+  const text = { ...reading.text, plain: words.LEFT_OVER };
+  const conversation = { ...turn.conversation, meant, question: '' };
+  return goingOn({ ...reading, text, asked, wish: { ...reading.wish, ...rest } }, left, { ...turn, conversation });
 }
 
 /** `Not the coke, a milkis`: without what is taken back. */

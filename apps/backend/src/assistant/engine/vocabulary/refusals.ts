@@ -183,7 +183,7 @@ export const SCRAP = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
 export const HOW_MANY = /^(?:and )?how many\b/;
 /** `With an egg on it`: who adds it does not fear it. */
 export const ADDED =
-  /\bwith (?:an?|one|some|extra|more|two) (?:\w+ )?\w+ (?:on (?:it|top)|added)\b|\b(?:can|could|may) (?:i|we) (?:get|have|add|put)(?: an?| extra| more| some)? (?:\w+ )?\w+ (?:in|on|to|with) (?:it|that|this|them|mine|the (?:\w+ )?(?:one|\w+))$/;
+  /\bwith (?:an?|one|some|extra|more|two) (?:\w+ )?\w+ (?:on (?:it|top)|added)\b|\b(?:can|could|may) (?:i|we) (?:get|have|add|put)(?: an?| extra| more| some)? (?:\w+ )?\w+ (?:in|on|to|with) (?:it|that|this|them|mine|the (?:\w+ )?(?:one|\w+))$|\bx \d$/;
 /** Pork under another name, for who leaves it out by faith. */
 const IS_PORK = /\b(?:bacon|ham|lard|pepperoni|prosciutto|pancetta|gammon)\b/;
 export const FAITH = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;

@@ -259,9 +259,13 @@ export const INSTEAD =
 /** `Not the coke, a milkis` */
 export const TAKES_BACK =
   /\bnot the (\w+)|\b(?:make|change|swap|switch) the (\w+) (?:to |for |into |with )?(?:an? |the )?\w/;
-/** `Remove the fries`, of what is ordered. */
+/** `Remove the fries`, `no bacon`, `without the latte how much is that`, of what is ordered. */
 export const TAKES_AWAY =
-  /^(?:(?:ok|and|actually|please|no|wait|can you) )*(?:remove|drop|take off|take away|lose|cancel|forget) (?:the |that |those |my )?(\w+)(?: please)?$/;
+  /^(?:(?:ok|okay|and|but|actually|please|wait|can you|can i (?:get|have) (?:it|that|them)) )*(?:no (?:remove|drop)|remove|drop|take off|take out|take away|lose|cancel|forget|no|without|hold|minus|skip|leave (?:off|out)) (?:(?:the|that|those|my|any) )?(?<gone>(?!need|problem|worries|thanks|thank|more|other)\w+(?: \w+)?)(?: (?:please|then|thanks))?(?: (?:(?:so|and) )?(?:how much(?: (?:is (?:it|that)|(?:is )?(?:it|that)|now|then))*|total))?$/;
+/** In the place of such a question: what is left is summed. */
+export const LEFT_OVER = 'total of the rest';
+/** What it begins with of which nothing may be left. */
+export const REFUSES = /\b(?:no|without|hold|minus|skip)\b/;
 /** `No, I meant the halibut`, `sorry, the kafta`, in the place of the dish before. */
 export const CORRECTS =
   /^(?:(?:no|nope|oh|oops|sorry|wait|actually|ah|hmm) )+(?:(?:wait|sorry|actually|no) )*(?:i (?:meant|mean)|(?:make )?(?:it|that)|the|not)\b|^i mean\b|\bi meant\b/;
@@ -296,6 +300,9 @@ export const IS_THING = /\b(?:thing|deal|offer|promo|promotion|special)\b/;
 /** What is said to be added to a dish: `with extra cheese`. */
 export const SAID_TO_BE_ADDED =
   /\b(?:with|add|extra|plus) (?:(?!(?:no|out|how|much|total|price|please|is|what|for|and)\b)\w+ ?)+/;
+/** `Can I get a shake with oat milk`. */
+export const ASKS_TO_HAVE =
+  /^(?:(?:hi|hey|ok|so) )*(?:can|could|may) (?:i|we|you|u) (?:please )?(?:get|have|do|make|order)\b/;
 /** `Allergens?` */
 export const ASKS_ALLERGENS = /\ballergens?\b/;
 /** `If I spend 200`, `on a bill of $80` */
