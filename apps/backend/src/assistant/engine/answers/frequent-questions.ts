@@ -13,7 +13,7 @@ import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
 import { DELIVERY_APP, destinationIn, listedAs, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
-import { IS_CHILD, SERVICES, smallNumbers } from '../vocabulary/slot-words.ts';
+import { IS_CHILD, IS_FOR_CHILD, SERVICES, smallNumbers } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
 
@@ -269,9 +269,14 @@ function besideNames(words: readonly string[], dishes: readonly Dish[]): string[
   return [...meaningsOf(words)].filter((meaning) => !called.has(meaning));
 }
 
+/** What dishes are called, without the children that some are for. */
+const contentOf = (dishes: readonly Dish[]) =>
+  [...meaningsOf(dishes.flatMap(({ name }) => wordsOf(name)))].filter((meaning) => !IS_CHILD.test(meaning));
+
 /** `A vegan dessert`, of which what is said of a vegan broth tells nothing; paying, of which cards on tables tell nothing. */
 const isOfOther = (question: Question, { intent, text, words, wish: { course, diets, dishes } }: Request) =>
   (intent === 'menu' && diets.length > 0 && dishes.length > 0 && !speaksOf(question, besideNames(words, dishes))) ||
+  (IS_FOR_CHILD.test(text) && dishes.length > 0 && !asksOf(question, contentOf(dishes))) ||
   (intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course])) ||
   (intent === 'payment' && !tellsPayment(question)) ||
   (intent === 'feature' && isOfWhatGuestsBring(question, { text }));
@@ -297,6 +302,9 @@ export function statementOn(words: readonly string[], { knowledge, places }: Req
   const found = telling.length > 0 && shown.find((one) => telling.every((meaning) => speaksOf(one, [meaning])));
   return found ? toldText(found) : undefined;
 }
+
+const asksOf = (question: Question, subject: readonly string[]) =>
+  subject.some((meaning) => meaningsOfQuestion(question).asked.has(meaning));
 
 function speaksOf(question: Question, subject: readonly string[]): boolean {
   const { asked, answered } = meaningsOfQuestion(question);

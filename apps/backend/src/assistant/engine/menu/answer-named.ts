@@ -23,7 +23,14 @@ import {
 } from '../vocabulary/menu-words.ts';
 import { OF_CHILDREN } from '../vocabulary/order-words.ts';
 import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
-import { ASKS_FOR_DISH, ASKS_OF_CONTENT, IS_IT, MADE_MILDER, seekingWords } from '../vocabulary/slot-words.ts';
+import {
+  ASKS_FOR_DISH,
+  ASKS_OF_CONTENT,
+  IS_FOR_CHILD,
+  IS_IT,
+  MADE_MILDER,
+  seekingWords,
+} from '../vocabulary/slot-words.ts';
 import { childRates } from './child-rates.ts';
 import * as words from './dish-text.ts';
 import { dishesAt, isAt, namesOfFood } from './find-dishes.ts';
@@ -103,7 +110,7 @@ function tell(line: Line, request: Order): Told[] {
   const isBare = text.split(' ').every((word) => own.has(stemOf(word)) || IS_DAY.test(word) || isFiller(word));
   if (check && (isBare || asksWhether(text)))
     return [{ text: joined(verdict(check, request), served, lineText(line, request)), check }];
-  const told = toldOfAsked(line, request);
+  const told = [...toldToChild(dish, request), ...toldOfAsked(line, request)];
   if (told.length === 0) return [aboutDish(line, request)];
   const more = [
     (check || ASKS_WHEN_SERVED.test(text) || request.when.days.length > 0) && served,
@@ -115,6 +122,12 @@ function tell(line: Line, request: Order): Told[] {
     soldOutText(line, request),
   ];
   return [...told, ...more.flatMap((one) => (one ? { text: one } : []))];
+}
+
+/** `Is the ice cider ok for children`: that it holds alcohol, where its words say so; more no menu tells. */
+function toldToChild(dish: Dish, request: Request): Told[] {
+  const shown = IS_FOR_CHILD.test(request.text) ? statementsOf(dish, [{ kind: 'other', word: 'alcohol' }]) : [];
+  return shown.length > 0 ? [{ text: statementText(dish, shown, request) }] : [];
 }
 
 /** That a dish is sold out, or at which of the places, and where it is to be had. */

@@ -6,7 +6,7 @@ import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
-import { isBrewed, unlikeOf } from '../safety/stated.ts';
+import { isBrewed, namesSoftDrink, unlikeOf } from '../safety/stated.ts';
 import { NOT_IN_IT } from '../vocabulary/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import {
@@ -284,9 +284,11 @@ function saysWithout(dish: Dish, stem: string): boolean {
 export function namesOfFood(dish: Dish, stem: string): string[] {
   if (stem === 'alcohol' && saysSoft(dish)) return [];
   const stems = stemsOfFood(stem);
+  // A soda under `Cocktails, beer and soft drinks`.
+  const heading = stem === 'alcohol' && !namesSoftDrink(dish) ? `${dish.category} ${dish.around}` : '';
   return wordsAmong(
     stems,
-    `${dish.name}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${stem === 'alcohol' ? `${dish.category} ${dish.around}` : ''}`,
+    `${dish.name}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${heading}`,
     unlikeOf(dish, stem),
   );
 }

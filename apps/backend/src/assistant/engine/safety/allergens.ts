@@ -1,7 +1,7 @@
 /** Allergens under all their names: in questions, in the lists of menus and in a dish's own words. */
 import type { Language } from '../language/language.ts';
 import { folded, stemOf, wordsOf } from '../language/words.ts';
-import { type Allergen, allergens, foodNames, NOT_IN_IT } from '../vocabulary/allergens.ts';
+import { type Allergen, allergens, foodNames, NOT_IN_IT, OF_NO_WHEAT } from '../vocabulary/allergens.ts';
 import { madeWith } from '../vocabulary/made-with.ts';
 
 const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');
@@ -123,6 +123,8 @@ function read(text: string): ReadText {
   const plain = folded(text)
     .replaceAll('-', ' ')
     .replace(/\b(black|white|blood) pudding/g, '$1pudding')
+    // A `gluten-free bun` shows no wheat; that it has none is its list's to say.
+    .replace(OF_NO_WHEAT, 'glutenfree')
     .replace(NOT_IN_IT, ' ');
   const made = { plain, words: stemmed(plain) };
   if (readTexts.size >= MOST_TEXTS) readTexts.clear();

@@ -336,6 +336,8 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const cards = shown.slice(0, words.MOST_CARDS).map((dish) => words.card(dish, request));
   return {
     response: joined(
+      // `Kosher options`: that a dish is not stated to have pork makes it none.
+      wish.unmarked.length > 0 && !inverse && say('menuUnmarked', { diets: say.list(wish.unmarked) }),
       missing !== '' && say('menuMissing', { what: missing }),
       frees.length > 0 && say('menuTheseFree', { what: whatOpen, dishes: names(frees, words.MOST_NAMED) }),
       !inverse &&

@@ -6,6 +6,7 @@ import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import {
   doubtfulWords,
+  GOES_WITH,
   HOLDS_OTHERS,
   IS_BURGER,
   MADE_OF_PLANTS,
@@ -16,6 +17,7 @@ import {
   NOT_MEAT,
   NOT_OYSTERS,
   NOT_RAW,
+  POURS_BESIDE,
 } from '../vocabulary/allergens.ts';
 import { SAYS_WITHOUT_ALCOHOL, SOFT_DRINKS } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
@@ -87,11 +89,15 @@ function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
   return shownIn(kind, own, isStatedFree || isMarked);
 }
 
+/** What is said of a dish; of a drink without what it goes with: `dark and firm; for the steak`. */
+const ownTextOf = ({ course, description = '' }: Dish) =>
+  course === 'drink' ? description.replace(GOES_WITH, ' ') : description;
+
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const kind = avoided.kind === 'other' ? avoided.word : avoided.kind;
   const listed = listedOf(kind, dish.allergens ?? []);
   if (listed.length > 0) return { avoided, how: 'listed', words: listed };
-  const own = `${dish.name}. ${dish.description ?? ''} ${dish.tags.join(' ')}`;
+  const own = `${dish.name}. ${ownTextOf(dish)} ${dish.tags.join(' ')}`;
   const shown = shownOf(dish, avoided, own);
   if (shown.length > 0) return { avoided, how: 'shown', words: shown };
   // `Chow mein`, which is also sold with shrimp.
@@ -106,7 +112,8 @@ function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const isMarked = isGlutenFree(dish, kind) || dish.diets?.some((diet) => refusedBy[diet]?.some(isThat));
   // `Beer and wine in the evening`, over all that there is to drink.
   const isOfDrinks = kind === 'gluten' && dish.course === 'drink';
-  const over = isMarked || isOfDrinks ? [] : shownOf(dish, avoided, dish.over);
+  const heading = kind === 'alcohol' ? dish.over.replace(POURS_BESIDE, ' ') : dish.over;
+  const over = isMarked || isOfDrinks ? [] : shownOf(dish, avoided, heading);
   return over.length > 0 ? { avoided, how: 'shown', words: over } : undefined;
 }
 

@@ -48,6 +48,13 @@ const turnings: readonly Turning[] = [
       return isTimely && featuresIn(words, knowledge).every((one) => timed.includes(one));
     },
   },
+  // `Is the ice cider ok for children`, which asks of no high chairs.
+  {
+    from: 'feature',
+    to: 'menu',
+    isWhole: true,
+    when: ({ text, wish }) => wish.dishes.length > 0 && cues.IS_FOR_CHILD.test(text.plain),
+  },
   // `I need a cake for Sunday, is it too late`
   {
     from: 'hours',

@@ -68,6 +68,15 @@ export const doubtfulWords: Readonly<Record<string, string>> = {
 /** `All of A, and bulgogi`, `pick two`: what a dish holds stands in others, or is chosen. */
 export const HOLDS_OTHERS =
   /\b(?:all of|everything (?:in|from|of)) [a-z]|\bpick (?:an?|one|two|three|four|any|your) ?(?:meats?|\.|$)|\b(?:choice of|choose|pick|any) (?:(?:an?|one|two|three|four|five|any|your) )?(?:meats?|proteins?|mains?|fillings?|tacos?|skewers?|ramen|currys?|curries)\b|\b(?:grill|chef|kitchen|house)['’]?s? (?:choice|selection)\b/i;
+/** What is called so is baked of other flour. */
+export const OF_NO_WHEAT =
+  /\bgluten free (?:\w+ )?(?:bread|bun|roll|toast|pasta|penne|spaghetti|noodle|crust|flour|bagel|pita|wrap|bao|muffin|loaf)s?\b/g;
+/** Of a heading: when alcohol is poured, and that a beer goes well with what stands there. */
+export const POURS_BESIDE =
+  /\balcohol (?:is (?:served|poured) )?(?:from|until|till|after|between) \d+[^.]*|\b(?:and|with|for|over|beside|plus) (?:an?|your|some|cold|the) (?:cold )?(?:beers?|wines?|cocktails?|sakes?|drinks?)\b/gi;
+/** What a wine is poured beside. */
+export const GOES_WITH =
+  /\bfor (?:the|our|your|any) (?:steaks?|mussels|moules|oysters|fish|lamb|roast|meats?|cheese|seafood|ribeye|duck)\b/gi;
 /** What tells of such a dish which meat it is, or that it is none. */
 export const NAMES_ITS_MEAT =
   /\b(?:pork|beef|lamb|chicken|turkey|duck|veal|goat|lentil|vegan|vegetarian|veggie|vegetable|mushroom|tofu|seitan|tempeh|cauliflower|jackfruit|plant|porc|boeuf|agneau|poulet|dinde|canard|cerdo|ternera|cordero|pollo|pavo)s?\b/;

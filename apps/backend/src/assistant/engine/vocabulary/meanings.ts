@@ -138,7 +138,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['raw', 'raw sashimi tartare tartar carpaccio crudo ceviche tiradito tataki oyster huitre ostra cru tigre'],
   [
     'meat',
-    'beef brisket porketta tasso steak pork bacon ham prosciutto chicken lamb veal duck turkey sausage chorizo chourico linguica morcela ragu boeuf porc poulet agneau veau canard jambon lardon dinde pollo cerdo puerco carnitas cordero ternera jamon tocino manzo maiale agnello vitello pancetta guanciale salami salame pepperoni meatball polpette goat rabbit venison bison nduja barbacoa cochinita tinga lengua tasajo tongue oxtail lard lardo rillettes bavette sirloin ribeye striploin entrecote pastrami bresaola karaage keema wagyu angus bulgogi galbi kalbi samgyeopsal ox quail goose elk ostrich suadero birria viande spam gammon blackpudding whitepudding bloodpudding carne carni gosht murgh mutton bistecca mortadella mignon tomahawk tournedos flatiron porterhouse chateaubriand picanha sweetbread tripe foie merguez speck coppa soppressata capicola kielbasa andouille bratwurst longaniza morcilla boudin biltong cheesesteak chashu tonkatsu lechon sisig pheasant partridge boar haggis',
+    'beef brisket porketta tasso steak pork bacon ham prosciutto chicken lamb veal duck turkey sausage chorizo chourico linguica morcela ragu boeuf porc poulet agneau veau canard jambon lardon dinde pollo cerdo puerco carnitas cordero ternera jamon tocino manzo maiale agnello vitello pancetta guanciale salami salame pepperoni meatball polpette goat rabbit venison bison nduja barbacoa cochinita tinga lengua tasajo tongue oxtail lard lardo rillettes bavette sirloin ribeye striploin entrecote pastrami bresaola karaage keema wagyu angus bulgogi galbi kalbi samgyeopsal ox quail goose elk ostrich suadero birria viande spam gammon blackpudding whitepudding bloodpudding carne carni gosht murgh mutton bistecca mortadella mignon tomahawk tournedos flatiron porterhouse chateaubriand picanha sweetbread tripe foie merguez speck coppa soppressata capicola kielbasa andouille bratwurst longaniza morcilla boudin biltong cheesesteak chashu tonkatsu lechon sisig pheasant partridge boar haggis capicolla saucisson lonza finocchiona culatello sopressata peameal scrapple charsiu lapcheong',
   ],
   [
     'beef',
@@ -150,7 +150,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'pork',
-    'pork bacon ham prosciutto chorizo chourico linguica porchetta porketta tasso pancetta nduja carnitas chashu porc puerco cerdo pastor cochinita maiale lechon chicharron chicharrones guanciale salame salami lard mortadella soppressata jambon jamon lardon lardons tocino speck spam gammon blackpudding whitepudding bloodpudding andouille boudin tonkatsu longaniza cotechino capocollo porcelet',
+    'pork bacon ham prosciutto chorizo chourico linguica porchetta porketta tasso pancetta nduja carnitas chashu porc puerco cerdo pastor cochinita maiale lechon chicharron chicharrones guanciale salame salami lard mortadella soppressata jambon jamon lardon lardons tocino speck spam gammon blackpudding whitepudding bloodpudding andouille boudin tonkatsu longaniza cotechino capocollo porcelet coppa capicola capicolla saucisson lonza finocchiona culatello sopressata peameal scrapple charsiu lapcheong',
   ],
   ['bacon', 'bacon pancetta lardon tocino guanciale'],
   ['ham', 'ham prosciutto jambon jamon jamones'],

@@ -251,9 +251,10 @@ export const ANY_NUT = /^(?:(?:tree )?nuts?|noix|nuez|nueces|frutos secos)$/i;
 export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** `Chips share a fryer with battered fish, so they are not for coeliacs`; folded. */
 export const NOT_FOR_COELIACS =
-  /\b(?:not|cannot|can't|never|pas|no) (?:\w+ ){0,7}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b|\bflour\b.*\b(?:air|everywhere|kitchen|all day)\b/;
+  /\b(?:not|cannot|can't|never|pas|no|nothing) (?:\w+ ){0,7}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b|\b(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b[^.]*(?:\b(?:not|cannot|never|twice|careful)\b|n't\b)|\bflour\b.*\b(?:air|everywhere|kitchens?|all (?:day|over|morning)|flies|about)\b|\b(?:uses?|using|handles?) (?:\w+ ){0,2}flour\b/;
 /** `No`, `honestly, no`, `they are not`. */
-export const SAYS_NOT = /^non?\b|[:,;–—] ?non?\b|\bnot\b|\bpas\b|\bcan(?:not|[’']t)\b/i;
+export const SAYS_NOT =
+  /^non?\b|[:,;–—] ?non?\b|\bnot\b|\bpas\b|\bcan(?:not|[’']t)\b|\b(?:is|are|do|would|wo)n[’']t\b|\b(?:nothing|none|no) (?:\w+ ){0,4}(?:is|are) (?:\w+ )?(?:safe|suitable)\b/i;
 export const OF_COELIACS = /\bc(?:o?eliac|œliaque|el[ií]ac)/i;
 /** `Are you safe for celiacs`, and that a kitchen is not: never that something is not in its food. */
 export const DENIES_SAFETY =

@@ -56,6 +56,10 @@ export const ON_DOCTORS_WORD =
 /** Who must avoid something, and asks for nothing of the house by that. */
 export const IS_CHILD = /^(?:kids?|child|childs|children|toddler|baby)$/;
 
+/** `Is the ice cider ok for children`, of what is eaten or drunk. */
+export const IS_FOR_CHILD =
+  /\b(?:ok|okay|good|safe|suitable|fine|alright|all right|right|appropriate) (?:for|to give(?: to)?) (?:\w+ ){0,4}(?:kids?|child|childs|children|toddlers?|baby|babies)\b/;
+
 /** Asks what an offer holds. */
 export const ASKS_INCLUDED =
   /^(?:and |so )?(?:(?:do|does|will|would|must) (?:i|we|it|you) (?:\w+ )?need |is there |what is |which )(?:an?|the) (?:code|coupon|promo code)\b|\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
