@@ -1,5 +1,5 @@
 /** The menu: what there is, what it costs, whom it suits. */
-import { type Answer, type Check, joinAnswers, sentencesOf } from '../answer.ts';
+import { type Answer, type Check, joinAnswers, sentence, sentencesOf } from '../answer.ts';
 import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
@@ -33,7 +33,7 @@ export function answerMenu(asked: Request): Answer {
   const request = inItsPlace(isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked);
   const dishes = dishesAt(request);
   if (dishes.length === 0) return noDishes(request);
-  const described = { ...request, wish: withDescribed(request, dishes) };
+  const described = inItsPlace({ ...request, wish: withDescribed(request, dishes) });
   const extras = extrasTold(described, dishes);
   const own = ownWordsAlone(described, dishes, extras);
   if (own) return own;
@@ -178,11 +178,24 @@ function answerSafe(request: Request, dishes: readonly Dish[]): Answer {
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
   if (cues.ASKS_TO_DO.test(text) || (cues.MADE_MILDER.test(text) && wish.dishes.length === 0))
     return unknownAnswer(request.say('dontKnow'), request);
+  const ofOrigin = cues.ASKS_ORIGIN.test(text) ? toldOfOrigin(request, dishes) : undefined;
+  if (ofOrigin) return ofOrigin;
   if (isComparison(request)) return comparison(request, dishes);
   const under = wish.sort !== 'cheapest' && !namesJoinedHeading(text, dishes) ? [] : underHeading(request, dishes);
   if (under.length > 0) return answerList({ ...request, wish: { ...wish, ...OF_HEADING } }, under);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
   return ofCourses(request, dishes) ?? answerAsked(request, dishes);
+}
+
+/** Where food comes from: the dishes whose own words tell it, or of a dish that is named that it is not known. */
+function toldOfOrigin(request: Request, dishes: readonly Dish[]): Answer | undefined {
+  const { wish, knowledge } = request;
+  const meant = wish.dishes.length > 0 ? wish.dishes : findDishes(wish, dishes, knowledge).dishes;
+  const textOf = ({ name, description = '' }: Dish) => joined(`${name}:`, sentence(description));
+  const telling = meant.filter((dish) => cues.TELLS_ORIGIN.test(textOf(dish)));
+  const texts = telling.slice(0, MOST_SORTED).map(textOf);
+  if (texts.length > 0) return words.withDishes(joined(...new Set(texts)), telling, request);
+  return wish.dishes.length > 0 ? unknownAnswer(request.say('dontKnow'), request) : undefined;
 }
 
 /** `What wine goes with the sea bass`: which there are, and that the menu says no more. */

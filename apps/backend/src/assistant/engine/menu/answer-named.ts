@@ -34,6 +34,7 @@ import {
 import { childRates } from './child-rates.ts';
 import * as words from './dish-text.ts';
 import { dishesAt, isAt, namesOfFood } from './find-dishes.ts';
+import { leftOutText } from './left-out.ts';
 import { meaningsOf } from './meanings.ts';
 import { type Line, type Order, orderedLine, orderIn } from './order.ts';
 import { eachText, isAdded, isCalled, lineText, totalText } from './prices.ts';
@@ -56,6 +57,7 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const text = joined(
     ...new Set(told.map((one) => one.text)),
     totalText(named, dishes),
+    leftOutText(named),
     eachText(named),
     unknown && nextStep(request),
   );

@@ -141,11 +141,12 @@ type Scored = readonly [dish: Dish, ranks: readonly number[]];
 
 const leastOf = (ranks: readonly number[]) => Math.min(...ranks);
 
-/** `Do you have meat`: a vegan sausage roll is none; zucchini chips are no fries, and a matcha latte no coffee. */
+/** `Do you have meat`: a vegan sausage roll is none; zucchini chips are no fries, a matcha latte no coffee, a Caesar to drink no salad. */
 function withoutLookalikes({ wanted, diets, excluded, avoid }: Wish, pool: readonly Dish[]): readonly Dish[] {
   if (wanted.includes('fry') && avoid.length === 0) return pool.filter(({ name }) => !NO_FRIES.test(name));
   if (wanted.some((stem) => stem === 'coffee' || stem === 'espresso') && avoid.length === 0)
     return pool.filter(({ name, description }) => !NO_COFFEE.test(`${name} ${description}`));
+  if (wanted.includes('salad')) return pool.filter(({ course }) => course !== 'drink');
   const isOfMeat = wanted.includes('meat') && diets.length + excluded.length === 0;
   return isOfMeat ? pool.filter(({ diets: own = [] }) => !own.includes('vegan') && !own.includes('vegetarian')) : pool;
 }
@@ -203,6 +204,12 @@ export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boo
   return !NOT_THAT.test(category) && !/\band others?\b/i.test(category) && (isOfMeal || wanted.includes(own.join(' ')));
 }
 
+/** Whether a dish stands under a heading that ends with one of these words, and joins no other to it: `Cold hoagies`. */
+function isUnderKind({ category = '' }: Dish, wanted: readonly string[]): boolean {
+  const own = stemsOf(category);
+  return !NOT_THAT.test(category) && !/\b(?:and|or)\b|[&,/]/i.test(category) && wanted.includes(own.at(-1) ?? '');
+}
+
 /** `Bar bites`, and no more than that. */
 const isSameSet = (own: readonly string[], wanted: readonly string[]) =>
   own.length === wanted.length && own.every((stem) => wanted.includes(stem));
@@ -210,7 +217,8 @@ const isSameSet = (own: readonly string[], wanted: readonly string[]) =>
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
 function closest(scored: readonly Scored[], { wanted, typed, asks, excluded, sort }: Wish): readonly Scored[] {
   const said = [...wanted, ...wanted.map((stem) => stemOf(typed.get(stem) ?? stem))];
-  const isOfHeading = ([dish]: Scored) => isUnder(dish, said);
+  // `The cheapest sandwich`, of what stands under `Lunch sandwiches`, whatever it is called.
+  const isOfHeading = ([dish]: Scored) => isUnder(dish, said) || (sort !== undefined && isUnderKind(dish, said));
   // `The cheapest thing in pizza`, which is a heading, is what stands there.
   const isPart = sort !== undefined && wanted.length === 1 && scored.some(isOfHeading);
   if (asks.has('having') && excluded.length === 0 && !isPart) return scored;

@@ -6,6 +6,7 @@ import { sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, joined, type Request } from '../request.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { HALVES } from '../vocabulary/order-words.ts';
 import * as words from './dish-text.ts';
@@ -14,7 +15,7 @@ import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Line, Order } from './order.ts';
 import { inEachSize, numberIn, piecesOf, sizeStems, sizesIn } from './sizes.ts';
-import { isOrder } from './wish.ts';
+import { isOrder, orderedAs } from './wish.ts';
 
 /** Where prices stand without tax: elsewhere they hold it by law. */
 const UNTAXED = new Set(['USD', 'CAD']);
@@ -158,6 +159,18 @@ function isOfEither({ lines, text }: Order): boolean {
   );
 }
 
+/** `A bagel with cream cheese`, of five of them; `a pound of brisket and a beer`: dishes that the same words of this turn mean. */
+function hasAlternatives({ lines, text, wish }: Order): boolean {
+  const said = new Set(stemsOf(text).filter((stem) => !isFiller(stem)));
+  const names = new Set(lines.flatMap(({ name }) => (orderedAs(wish, name) ? [] : name)));
+  const ways = [...names].map((name) => {
+    const own = stemsOf(name).filter((stem) => said.has(stem));
+    const { category = '' } = lines.find((line) => line.name === name)?.same[0] ?? {};
+    return own.length > 0 ? own.sort().join(' ') : `under ${category}`;
+  });
+  return new Set(ways).size < ways.length;
+}
+
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
 export function totalText(order: Order, there: readonly Dish[]): string {
   const { say, wish, lines } = order;
@@ -167,7 +180,7 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const asked = isCounted || (!wish.asks.has('size') && (isOrder(wish) || isSized));
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
-  if (!asked || !lines.every(hasSum) || isOfEither(order)) return '';
+  if (!asked || !lines.every(hasSum) || isOfEither(order) || hasAlternatives(order)) return '';
   const isOfMore = wish.quantities.length > 1 || /\b(?:and|plus) an? /.test(order.text);
   if (lines.length < 2) return joined(isOfMore && notCounted(order, there));
   if (isCounted && lines.some(({ same, count }) => costsFrom(same[0]) && count === undefined)) return '';

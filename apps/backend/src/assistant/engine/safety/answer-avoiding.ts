@@ -295,6 +295,7 @@ const MOST_INVERSE = 60;
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
+  const unmarked = wish.unmarked.filter((word) => !CALORIES.test(word));
   const { states: all = [], free: stating = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
   const states = statingIt(all, avoid, request);
   const there = (some: readonly Dish[]) => (inverse ? [] : some.filter(({ soldOut }) => !soldOut));
@@ -337,7 +338,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   return {
     response: joined(
       // `Kosher options`: that a dish is not stated to have pork makes it none.
-      wish.unmarked.length > 0 && !inverse && say('menuUnmarked', { diets: say.list(wish.unmarked) }),
+      unmarked.length > 0 && !inverse && say('menuUnmarked', { diets: say.list(unmarked) }),
       missing !== '' && say('menuMissing', { what: missing }),
       frees.length > 0 && say('menuTheseFree', { what: whatOpen, dishes: names(frees, words.MOST_NAMED) }),
       !inverse &&

@@ -248,8 +248,11 @@ function namesAnother(stem: string | undefined, some: readonly Dish[], index: Kn
   if (stem === undefined || isCommon(stem) || !(index.isNameStem(stem) || foodStems.has(stem) || isMeaning(stem)))
     return false;
   const kinds = meaningsOf(stem);
-  return !some.some(({ name, category = '', description = '' }) =>
-    stemsOf(`${name} ${category} ${description}`).some((one) => kinds.includes(one)),
+  return !some.some(({ name, category = '', description = '', course }) =>
+    // `Caesar salad`, which is no Caesar to drink.
+    stemsOf(`${name} ${category} ${description}`).some((one) =>
+      course === 'drink' ? one === stem : kinds.includes(one),
+    ),
   );
 }
 

@@ -10,7 +10,7 @@ const foods = `
   ham hamburger hazelnut honey corndog hotdog hummus jalapeno juice kale kebab kimchi kombucha lamb lasagna lasagne latte lemonade lentil lettuce lime liver
   malt lobster macaroni mango margarita martini matcha mayo mayonnaise meatball melon milk milkshake mint mocktail mojito mole mousse mozzarella muffin mushroom
   mussel mustard naan nacho nachos noodle nut oat octopus olive omelette onion orange oyster paella pancake paneer papaya paratha parmesan pasta pastry peach peanut
-  pear pecan pepper pepperoni pho pickle pie pineapple pita pizza plantain pork potato poutine pretzel prosciutto pudding pumpkin quesadilla
+  peameal pear pecan pepper pepperoni pho pickle pie pineapple pita pizza plantain pork potato poutine pretzel prosciutto pudding pumpkin quesadilla
   quiche quinoa raisin ramen raspberry ravioli ribs rice ricotta risotto rum salad salami salmon salsa samosa sandwich sangria sashimi sausage scallop
   schnitzel scone seafood shawarma shrimp soda sorbet soup soy spaghetti spinach spritz squash squid steak strawberry stew sub sushi taco tamale tea tempura tequila
   tiramisu tofu tomato tortilla truffle tuna turkey udon veal vodka waffle walnut watermelon whiskey wine wings wonton wrap yogurt zucchini garlic sugar alcohol rabbit venison

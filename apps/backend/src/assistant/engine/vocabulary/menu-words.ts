@@ -321,13 +321,14 @@ export const ASKS_FOR_HOW_MANY =
 export const FEEDS =
   /\b(?:feeds?|serves?|a person|per person|for (?:one|two|three|four|five|six|eight|ten|\d+)|to share|pour (?:deux|trois|quatre|\d+)|para (?:dos|tres|cuatro|\d+))\b/i;
 /** What a menu says of having one thing in the place of another. */
-export const TELLS_SWAP = /\b(?:swaps?|substitut\w*|instead|replac\w*|changes|(?:au|a la) place|en lugar|cambios?)\b/i;
+export const TELLS_SWAP =
+  /\b(?:swaps?|substitut\w*|instead|replac\w*|changes|becomes?|turns? into|(?:au|a la) place|en lugar|cambios?)\b/i;
 /** What is had in the place of what: either side of it. */
 export const SWAPS =
   /\b(?:swap|switch|sub|substitute|change|trade|replace)(?: out)? (?:the |my |an? |some )?(?<one>.+?) (?:for|with|to|into) (?:the |an? |some )?(?<other>.+?)(?: instead| please)?$|^(?:(?:and|also|can|could|i|we|you|get|have|do|make|with|it) )*(?:the |an? |some )?(?<own>(?!of\b).+?) (?:instead|in place)(?: of (?:the |my |an? )?.+)?$/;
 /** What the name of an add-on says beside what it is: `Onion rings instead of fries`, `Swap to egg whites`. */
 export const IN_ITS_PLACE =
-  / instead\b.*$| in place of .*$|^(?:swap|switch|sub|substitute|change) (?:(?:\p{L}+ ){1,3}?for |to |in |with )?/iu;
+  / instead\b.*$| in place of .*$|^.*\b(?:becomes?|turns? into) |^(?:swap|switch|sub|substitute|change) (?:(?:\p{L}+ ){1,3}?for |to |in |with )?/iu;
 /** In what something is counted: `how many eggs are in the platter`. */
 export const COUNTED_IN = /\bhow many .+? (?:in|on|with) (?:the |an? |your |each |one )?(.+)/;
 /** How strong a drink is, as its words tell: `Helles, 4.6%`. */

@@ -60,6 +60,11 @@ export const IS_CHILD = /^(?:kids?|child|childs|children|toddler|baby)$/;
 export const IS_FOR_CHILD =
   /\b(?:ok|okay|good|safe|suitable|fine|alright|all right|right|appropriate) (?:for|to give(?: to)?) (?:\w+ ){0,4}(?:kids?|child|childs|children|toddlers?|baby|babies)\b/;
 
+/** `Where do you get your beef from`, and what tells it: `beef from Speerville`. */
+export const ASKS_ORIGIN =
+  /\bwhere (?:do|does|did) (?:\w+ ){1,5}?(?:get|come|buy|source|bring)\b(?! (?:to|my|our|it to|in)\b)|\bwhere (?:is|are) (?:the|your|its?) (?:\w+ ){1,3}?from\b|\b(?:from|of) where\b/;
+export const TELLS_ORIGIN = /\b(?:from|de|du) (?:the )?\p{Lu}|\b(?:local|farms?|ranch|raised|caught|grown)\b/u;
+
 /** Asks what an offer holds. */
 export const ASKS_INCLUDED =
   /^(?:and |so )?(?:(?:do|does|will|would|must) (?:i|we|it|you) (?:\w+ )?need |is there |what is |which )(?:an?|the) (?:code|coupon|promo code)\b|\b(?:included?|includes|comes? with|with (?:it|that)|part of (?:it|that)|(?:do|does|did|would|will|can) (?:i|we|you|it|that) save)\b/;
