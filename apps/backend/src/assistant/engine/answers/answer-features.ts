@@ -1,12 +1,12 @@
 /** What a location offers, parking, a patio, high chairs …, under all their names. */
-import type { Answer } from '../answer.ts';
+import { type Answer, sentencesOf } from '../answer.ts';
 import type { Knowledge, Question } from '../knowledge/knowledge.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import { hasPhrase, phraseFinder, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { confirmed, isGroup, joined, located, type Request, said, unknownAnswer } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { type FeatureName, ourFeatures, reservedServices } from '../vocabulary/features.ts';
-import { PARKS_WHAT } from '../vocabulary/house-words.ts';
+import { PARKS_WHAT, TELLS_OF_THING } from '../vocabulary/house-words.ts';
 import { isDenial, isOfPlaces, isOfWhatGuestsBring, toldText } from './frequent-questions.ts';
 import { listing, listingText } from './listing.ts';
 
@@ -77,6 +77,7 @@ export function answerFeature(request: Request): Answer {
   const asksPassword = /\bpasswords?\b/.test(request.text) && !isTold;
   const text = joined(
     ...findings.map((finding) => finding.listed),
+    ...new Set(findings.flatMap(({ more }) => more ?? [])),
     ...told.map((question) => toldText(question, { quoted: !isAsked(question) || (question.statement && !isListed) })),
     asksPassword && say('featureNoPassword'),
   );
@@ -129,6 +130,13 @@ function find(feature: Feature, request: Request) {
         // What children pay at an event tells of no playground.
         !(statement && feature.name === 'featureChildren' && /[$£€]/.test(answer)),
     );
+  // `There is one charger, slow, free for customers`, in an answer about parking.
+  const isOfAll = (text: string) => places.length === 1 || readPlaces(wordsOf(text), knowledge).places.length === 0;
+  const isMore = (text: string) => TELLS_OF_THING.test(text) && speaksOfIt(text) && isThere(text) && isOfAll(text);
+  const more =
+    known && !told && having.length > 0
+      ? questions.flatMap((one) => (one.statement ? [] : sentencesOf(one.answer))).find(isMore)
+      : undefined;
   // What some list as a valet, and others as parking, is called by our own name.
   const theirs = having.map(({ location }) => [...location.services, ...location.features].find(isListed));
   const ours = typeof feature.name === 'string' ? say(feature.name) : feature.name.own;
@@ -138,5 +146,5 @@ function find(feature: Feature, request: Request) {
     request,
   );
   const phrases = feature.phrases.map((phrase) => phrase.join(' '));
-  return { having, known, told, names: phrases, listed: told && !known ? '' : listed };
+  return { having, known, told, more, names: phrases, listed: told && !known ? '' : listed };
 }

@@ -27,15 +27,26 @@ import { isClosed } from './hours-in-words.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace, today } from './one-place.ts';
 import { dateOf, dayOf, hoursOf, isOpenThen, type PlaceHours } from './place-hours.ts';
+import { asksOfSeason, breaksAt, toldOfSeason } from './seasons.ts';
 import type { DayName, When } from './when.ts';
 
 /** Answers what is asked about hours. */
 export function answerHours(request: Request): Answer {
+  if (asksOfSeason(request)) return ofSeason(request);
   const answer = hoursAnswer(request);
   const announced = announcedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
   const offered = ASKS_OF_HAPPY_HOUR.test(request.text) ? toldOfHappyHour(request) : [];
   const more = [...offered, ...lastOrders(request), ...announced].filter((text) => !answer.response.includes(text));
   return more.length === 0 ? answer : { ...answer, response: `${answer.response}\n${more.join('\n')}` };
+}
+
+/** `Are you open all year`: what the brand has written of that, else its longest breaks; that it is open now is no yes to it. */
+function ofSeason(request: Request): Answer {
+  const told = toldOfSeason(request);
+  if (told.length > 0) return { ...said(told.join('\n')), content_types: ['hours'], own: true };
+  const within = breaksAt(request) ?? request.when.within;
+  const when = { days: [], holidays: within !== undefined, within, now: false, named: within !== undefined };
+  return hoursAnswer({ ...request, text: 'hours', when });
 }
 
 /** `Is 9:45 too late`, of the only place that is meant: the kitchen’s hours as well. */

@@ -101,7 +101,11 @@ export function isNamedIn(name: string | undefined, text: string): boolean {
   const said = text.split(' ');
   const stems = said.map(stemOf);
   const telling = own.filter((word) => !isEveryday(word) && !words.IS_SERVICE_POINT.test(word));
-  const isSaid = telling.length > 0 && telling.every((word) => said.includes(word));
+  // `Golf hours`, of mini golf.
+  const [kind = '', thing = ''] = own;
+  const isThing = own.length === 2 && words.TELLS_KIND.test(kind) && !words.IS_SERVICE_POINT.test(thing);
+  const isSaid =
+    (telling.length > 0 && telling.every((word) => said.includes(word))) || (isThing && said.includes(thing));
   return (own.length > 0 && hasPhrase(stems, own.map(stemOf))) || isSaid || isPointIn(own, text);
 }
 

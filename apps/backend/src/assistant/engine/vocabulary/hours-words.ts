@@ -37,6 +37,15 @@ export const ASKS_DAYS =
 /** Asks when a house opens after it was closed for some days. */
 export const REOPENS =
   /\b(?:back|re ?open\w*|open again|opens? (?:\w+ )?after|(?<!day )after (?:xmas|christmas|new years?|thanksgiving|the (?:break|holidays?)))\b/;
+/** A part of the year, or all of it. */
+export const IS_SEASON =
+  /\b(?:seasons?|seasonal|winter(?:time)?|summer(?:time)?|spring(?:time)?|autumn|year[- ]round|all year)\b/;
+/** Asks when a house rests for a part of the year: `when do you close for the winter`, `are you open all year`, `when is your last day`. */
+export const ASKS_OF_SEASON =
+  /\b(?:clos(?:e|ed|es|ing)|shut(?:ting)?(?: down)?|open(?:s|ed|ing)?|re ?open\w*|start(?:s|ing)?|back|done)\b.* (?:for|of|in|over|during|after|this|next|all|the) (?:the |this |next )?(?:winter|summer|spring|fall|autumn|seasons?)\b|\b(?:open|close|closed)\b.* (?:all year|year round|the whole year)\b|\b(?:year round|all year)\b.*\bopen\b|\b(?:are|is) (?:you|it|this|the place) (?:guys )?seasonal\b|\b(?:first|last|opening|closing) day (?:of|for) the (?:season|year)\b|\bwhen is (?:the|your) (?:first|last) day(?: open)?$|\b(?:winter|season) (?:clos(?:ing|ure)|break|shutdown)\b/;
+/** What announces that a house rests for a part of the year, folded: `the kiosk sleeps until spring`. */
+export const RESTS =
+  /\b(?:(?:a)?sleeps?|rests?|hibernat\w*|clos(?:ed?|es|ing)|shut|re ?opens?|open)\b.*\b(?:seasons?|winter|spring|summer|autumn|all year|until (?:\d{1,2} )?(?:january|february|march|april|may|june))\b|\b(?:last|first) day\b/;
 /** `Is nine too late`. */
 export const TOO_LATE = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
 export const TOO_EARLY = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
@@ -81,6 +90,9 @@ export const serviceWords: readonly [NamedKind, RegExp][] = [
 /** Called by its last word: `the window`, of the take-away window. */
 export const IS_SERVICE_POINT =
   /^(?:windows?|counter|bar|terrace|patio|grill|caf[eé]|shop|store|bakery|brunch|buffet)$/;
+
+/** What kind of a service it is, by which nobody calls it: mini golf. */
+export const TELLS_KIND = /^(?:mini|indoor|outdoor|open)$/;
 
 /** The meals, what names them, and what asks for their own hours (`lunch hours`, `when is brunch`; not `open for lunch`). */
 export const mealWords: readonly [NamedKind, named: RegExp, asked: RegExp][] = (

@@ -119,3 +119,7 @@ export const ASKS_BEST = /\b(?:best|highest|top)\b/;
 /** A question of the brand's own about what goes on, in plain English. */
 export const ASKS_OF_EVENTS = /\b(?:events?|what is on|happening|live music|quiz|trivia|class(?:es)?|workshops?)\b/;
 export const SAYS_EACH_DAY = /\b(?:daily|every (?:day|night|evening))\b/;
+
+/** A sentence that tells of a thing that is there: `There is one charger for electric cars`, `Two EV chargers behind the house`. */
+export const TELLS_OF_THING =
+  /^(?:there (?:is|are)|there’s|we have|we’ve got|(?:the |our )?(?:one|two|three|four|five|six|eight|ten|twelve|twenty|\d+)\b)/i;
