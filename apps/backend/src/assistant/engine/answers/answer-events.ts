@@ -145,9 +145,7 @@ function answerPartySize(request: Request): Answer | undefined {
   // A question about parties, and not about what they pay.
   const rate = ({ question, answer, statement }: Question) => {
     const asked = folded(question);
-    // `Do you host kids’ parties` is none about a table for eight.
-    const isBeside = [tableCues.ofMoney, tableCues.ofChildren].some((cue) => cue.test(asked) && !cue.test(text));
-    if (statement || isBeside) return 0;
+    if (statement || isOfOtherParties(asked, text)) return 0;
     // `From nine guests, call us`, of how tables are booked.
     const sizes = spokenSizes(folded(answer));
     const isRoom = (asksRoom && tellsRoom(asked, sizes)) || (size >= ROOMFUL && tellsRoom(asked, []));
@@ -155,7 +153,7 @@ function answerPartySize(request: Request): Answer | undefined {
     const isOfTables = sizes.length > 0 && !asksRoom && tableCues.booking.test(asked);
     if (isRoom) return 4;
     if (isOfSize && isOfTables) return 3;
-    return tableCues.parties.test(asked) ? 2 + Number(isOfSize) : Number(isOfTables);
+    return isOfParties(asked, request) ? 2 + Number(isOfSize) : Number(isOfTables);
   };
   const rated = request.knowledge.questions.filter((one) => isOfPlaces(one, places) && rate(one) > 0);
   const [told] = rated.sort((a, b) => rate(b) - rate(a));
@@ -165,6 +163,15 @@ function answerPartySize(request: Request): Answer | undefined {
   const response = joined(toldText(told, { quoted: !check }), !check?.holds && ask.nextStep(request));
   return ask.withVerdict(check, { ...said(response, ...bookingLinks(request), ...step), own: true }, request);
 }
+
+/** What parties pay, or `Do you host kids’ parties`, which is none about a table for eight. */
+const isOfOtherParties = (asked: string, text: string) =>
+  [tableCues.ofMoney, tableCues.ofChildren].some((cue) => cue.test(asked) && !cue.test(text));
+
+/** Of parties; `Can I have a birthday party` is not, of twenty who ask for a table and name no birthday. */
+const isOfParties = (asked: string, { intent, text }: Request) =>
+  tableCues.parties.test(asked) &&
+  !(intent === 'reservations' && tableCues.occasion.test(asked) && !tableCues.occasion.test(text));
 
 /** Whether a question is about a room to hire, or about one that takes so many: `What is the cellar room? For 10 to 18 people`. */
 const tellsRoom = (asked: string, sizes: readonly unknown[]) =>

@@ -103,16 +103,16 @@ function unitOf(counted: string): string {
 }
 
 /** The amounts that are one's, by the person or another unit; of what is told with one amount alone, that. */
-function amountsEach({ response, deals }: Answer, unitSaid: string, { asksOn = '' }: Request): number[] {
+function amountsEach({ response, deals }: Answer, unitSaid: string, { asksOn = '', text }: Request): number[] {
   const priced = [...response.matchAll(cues.AMOUNT_EACH)].map(({ groups: { value = '', unit = '', more } = {} }) => ({
     unit: cues.IS_CHILD.test(unit) ? 'child' : /^(?:hour|bottle)$/.test(unit) ? unit : 'person',
     isOther: cues.IS_OTHER_UNIT.test(unit),
     each: [value, more ?? []].flat().map((one) => Number(one.replace(',', ''))),
   }));
   const of = (unit: string) => priced.filter((one) => one.unit === unit && !one.isOther).flatMap(({ each }) => each);
-  // What a child pays is no price of guests at large, unless there is no other.
-  const ofGuests =
-    unitSaid === 'child' ? [of('child'), of('person')] : [of('person'), unitSaid === '' ? of('child') : []];
+  // What a child pays is no price of guests at large, unless there is no other and children are spoken of.
+  const isOfChildren = unitSaid === '' && cues.SPEAKS_OF_CHILDREN.test(text);
+  const ofGuests = unitSaid === 'child' ? [of('child'), of('person')] : [of('person'), isOfChildren ? of('child') : []];
   const sums = /^(?:hour|bottle)$/.test(unitSaid) ? of(unitSaid) : (ofGuests.find((some) => some.length > 0) ?? []);
   // `2 of them`, of whole birds at $75.
   const [alone, more] = [...response.matchAll(cues.AMOUNTS)];

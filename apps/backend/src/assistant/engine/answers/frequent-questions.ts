@@ -12,7 +12,7 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
-import { DELIVERY_APP, destinationIn, listedAs, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
+import { DELIVERY_APP, destinationIn, listedAs, numberOf, tableCues, TELLS_PAYMENT } from '../vocabulary/services.ts';
 import { IS_CHILD, IS_FOR_CHILD, SERVICES, smallNumbers } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
@@ -53,7 +53,7 @@ const OF_SIZE = 0.4;
 /** `For 8 or more please ring us`, of who comes with ten. */
 function isForSoMany({ question, answer }: Question, { intent, partySize = 0 }: Request): boolean {
   const from = vocabulary.OR_MORE.exec(`${question} ${answer}`.toLowerCase())?.[1] ?? '';
-  const least = Number(from) || smallNumbers.indexOf(from) + 1;
+  const least = numberOf(from);
   return intent === 'reservations' && least > 2 && partySize >= least;
 }
 
@@ -231,7 +231,12 @@ export function isToldOf(words: readonly string[], questions: readonly Question[
   const telling = [...meaningsOf(words)].filter(
     (one) => !vocabulary.vagueMeanings.has(one) && !vocabulary.IS_DAY.test(one),
   );
-  const speaks = (question: Question) => telling.every((one) => speaksOf(question, [one]));
+  // `Golfing`, of golf.
+  const isIn = (question: Question, one: string) => {
+    const { asked, answered } = meaningsOfQuestion(question).roots;
+    return speaksOf(question, [one]) || asked.has(rootOf(one)) || answered.has(rootOf(one));
+  };
+  const speaks = (question: Question) => telling.every((one) => isIn(question, one));
   return telling.length > 0 && questions.some(speaks);
 }
 

@@ -75,7 +75,8 @@ export function ofTold(followUp: FollowUp): Reading | undefined {
 /** Whether all that words tell was told by the same, and is none of the menu. */
 function saysOnlyTold(followUp: FollowUp, said: readonly string[]): boolean {
   const told = meaningsOf(wordsOf(followUp.conversation.told));
-  const telling = tellingOf(said);
+  // How many they are asks nothing by itself.
+  const telling = tellingOf(said).filter((one) => one !== 'group');
   return telling.length > 0 && telling.every((one) => told.has(one)) && !tellsMenu(followUp);
 }
 
@@ -85,7 +86,8 @@ function isSurelyOfThat(followUp: FollowUp, said: readonly string[], isOfThat: b
   const { plain } = text;
   if (asksSum(followUp) || words.FOR_THE.test(plain) || countsFamily(plain) || asksIfOk(text, wish)) return true;
   const isBare = words.BEGINS.test(plain) && text.words.length <= 3;
-  return isOfThat && (isBare || tellingOf(said).some((one) => words.isOfTerms.has(one)));
+  const isOnlyThat = isBare || words.JUST_THAT.test(plain);
+  return isOfThat && (isOnlyThat || tellingOf(said).some((one) => words.isOfTerms.has(one)));
 }
 
 /** `Can I use them on Uber Eats`, `do they work on DoorDash`, of gift cards. */

@@ -312,7 +312,7 @@ function isAskedItself({ reading, knowledge, conversation }: FollowUp): boolean 
   const questions = knowledge.questions.filter(({ statement }) => !statement);
   return (
     telling.length > 0 &&
-    !/\b(?:it|that|this|they)\b/.test(reading.text.plain) &&
+    !/\b(?:it|that|this|they)\b/.test(reading.text.plain.replace(words.OF_WEATHER, '')) &&
     !telling.every((one) => told.has(one)) &&
     isToldOf(telling, questions)
   );

@@ -312,6 +312,8 @@ export const tableCues = {
   /** What states how far somebody comes. */
   reach: /\b(?:miles|km|kilomet(?:er|re)s|milles|kilómetros|day’s drive|hours? away)\b/i,
   parties: ABOUT_PARTIES,
+  occasion:
+    /\b(?:birthdays?|bdays?|anniversar\w+|weddings?|showers?|receptions?|reunions?|celebrat\w+|rehearsals?|cumpleanos|anniversaires?)\b/,
   /** Asks how tables are booked; and tells how that is done for so many. */
   booking: /\b(?:reserv\w*|book\w*|tables?)\b/,
   anyRoom:

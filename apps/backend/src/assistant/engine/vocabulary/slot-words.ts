@@ -493,3 +493,10 @@ export const OF_AGE =
   /^(?:my|our) \w+ (?:is|are) (?:a child|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? old)?$/;
 /** Who comes, which tells little of what is paid. */
 export const OF_PARTY = /^(?:tables?|groups?|party|parties|people|persons?|guests?)$/;
+
+/** `What if it rains`, in which nothing is pointed at. */
+export const OF_WEATHER =
+  /\bit (?:rains?|snows?|storms?|pours?|(?:is|starts?|gets|will be) (?:to )?(?:rain\w*|snow\w*|storm\w*|pour\w*|cold|hot|windy|freezing))\b/g;
+
+/** `So just the front nine, four of us`, of what was told. */
+export const JUST_THAT = /^(?:(?:and|so|ok|then) )*(?:just|only) (?:for )?(?:the|that|those|these)\b/;

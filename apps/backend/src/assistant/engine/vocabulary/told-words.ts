@@ -100,6 +100,9 @@ export const IS_OTHER_UNIT =
   /^(?:miles?|km|kilomet\w+|pounds?|lbs?|kilos?|dozen|slices?|pieces?|bags?|jars?|balls?|nights?|days?|weeks?|months?|years?|tables?|glass|trays?|orders?|box|cars?|litres?|liters?|gallons?|pints?|quarts?|sheets?|stays?|visits?)$/;
 /** Who pays less than others. */
 export const IS_CHILD = /^(?:child|kid|toddler)$/i;
+/** `A birthday for twelve`, at which they may be children. */
+export const SPEAKS_OF_CHILDREN =
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|birthdays?|bdays?|year olds?|class|school|grandkids|grandchildren|boys|girls)\b/;
 /** Something that is counted, and no people. */
 export const IS_NO_GUEST =
   /^(?:courses|pieces|slices|boxes|trays|plates|dishes|pizzas|cards|nights|days|weeks|minutes|miles|games|rounds|points|stamps)$/;
