@@ -249,6 +249,7 @@ any ontario reds | Pinot Noir | !Malbec
 what red wine do you have | Malbec | Barolo | !Riesling
 monday deal, how much wld the barolo be | you would pay $101.50
 is there a gf bun for the burger >> so total with bacon too | $28.00
+hours on new years eve >> is there a special menu that night | five-course dinner at $140 | !The menu has
 `,
   'schoolhouse-bagels': `
 i have celiac can i eat anything >> when do u have the gf bagels >> how much r they | $4.25 | may contain
@@ -307,5 +308,42 @@ is the pickerel sandwich ok with a dairy allergy | states milk | !for dairy
 is there a playground for the kids | !Santa
 do you have stuff for kids to eat >> does it come with a drink >> whats the cheapest one | $7.50 | !Santa
 when is the breakfast w santa >> 2 adults and 2 kids one is 4 other is 1 whats the total | 2 × $24.00 and 1 × $16.00 is $64.00 | !$80.00
+`,
+  'ridge-road-creamery': `
+when do yall close for the winter | November 29 | !open until
+when do you open again in spring | March 12, 2027
+are u open all year | November 29 | !Yes
+is there somewhere to charge my tesla | EV charger is listed | slow, free for customers
+what time does the grill shut off tonight >> what about sunday >> n golf that day | Mini golf | 6:00 PM | !Grill
+my moms in a wheelchair can she do the golf | Holes 1 to 9 | !birthday
+my moms in a wheelchair can she do the golf >> so just the front 9, 4 of us | alone is $5 | !reserve
+bringing 20 ppl sat do i need to reserve | For fifteen or more call | !birthday | !×
+bringing 20 ppl sat do i need to reserve >> what if it rains while were golfing | rain check | !reserve
+id like to order a pie for thanksgiving >> what flavors >> 2 pumpkin then how much | 2 × Ice cream pie cost $48.00 | !soft serve
+how much is a milkshake >> 2 chocolate | 2 × Milkshake
+how much is a milkshake >> how much is a coffee | Coffee costs $2.25
+how much is the ice cream cake >> how far ahead do i order | Three days ahead
+birdie bundle >> can i get 2 | I do not know
+`,
+  'sol-y-brasa': `
+office party 45 ppl can u come grill here | $350 for three hours | !La Sala
+private room for an office party 45 ppl | La Sala
+how do i reheat my leftover chicken | 350 degrees | !Chicken:
+how do i heat up leftover rice | I don’t know | !White rice
+chicken tray >> is delivery free on that >> how far ahead do i gotta order | 24 hours, everything else 48 | !La Sala
+how far ahead do i need to order | I don’t know | !La Sala
+whats the tuesday deal >> can i get 3 | Two per customer | !Yes
+hours on valentines day montclair >> is there a special menu that nite | I don’t know | !The menu has
+where can i get breakfast sunday >> what do u have and how much | $11.50 | $7.00 | !The menu has
+`,
+  'moonbeam-diner': `
+when do yall close for the winter | January 3 – 8, 2027: Closed | January 9
+are u open all year | January 3 – 8 | !Yes
+`,
+  'puffin-and-cone': `
+do you close for the season | asleep until 1 May | !Yes
+`,
+  'corner-peel': `
+whats the best way to reheat the rotisserie chicken | I don’t know | !dry pan
 `,
 });

@@ -12,8 +12,8 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
-import { DELIVERY_APP, destinationIn, listedAs, numberOf, tableCues, TELLS_PAYMENT } from '../vocabulary/services.ts';
-import { IS_CHILD, IS_FOR_CHILD, SERVICES, smallNumbers } from '../vocabulary/slot-words.ts';
+import { DELIVERY_APP, destinationIn, listedAs, numberOf, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
+import { ASKS_HOW_TO_TREAT, IS_CHILD, IS_FOR_CHILD, SERVICES } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
 
@@ -260,12 +260,21 @@ export function isBeside(question: Question, request: Request, isKnown: boolean)
 }
 
 /** Whether it speaks of none of the foods that are asked about inside a dish, or are to be left out. */
-function isOfOtherFood(question: Question, { intent, wish }: Request): boolean {
+function isOfOtherFood(question: Question, request: Request): boolean {
+  const { intent, wish } = request;
+  if (intent === 'menu' && ASKS_HOW_TO_TREAT.test(request.text) && treatsOtherFood(question, request)) return true;
   // `Is there beef in the cauliflower steak`: what is said of sharing a steak tells nothing of beef.
   const inside = wish.dishes.length > 0 && wish.asks.has('having') ? [...wish.wanted, ...wish.missing] : [];
   // `Any tea without caffeine`, of which what is said of a second pot tells nothing.
   const left = intent === 'menu' && wish.dishes.length === 0 ? wish.excluded : [];
   return [inside, left].some((some) => some.length > 0 && !speaksOf(question, some));
+}
+
+/** `How do I reheat the chicken`, of which what is said of a slice tells nothing. */
+function treatsOtherFood(question: Question, { wish, knowledge: { index } }: Request): boolean {
+  const foods = [...wish.wanted, ...wish.missing, ...wish.dishes.flatMap(({ name }) => stemsOf(name))];
+  const isFood = (meaning: string) => foodStems.has(meaning) || index.isNameStem(meaning);
+  return foods.length > 0 && [...meaningsOfQuestion(question).asked].some(isFood) && !speaksOf(question, foods);
 }
 
 /** `Is the bourbon slush vegetarian`: what is asked beside what dishes are called. */

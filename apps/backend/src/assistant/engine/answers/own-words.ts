@@ -17,7 +17,7 @@ import {
   wishStems,
 } from '../vocabulary/menu-words.ts';
 import { ASKS_WHETHER_STILL, HAPPY_HOUR, OF_PARTY, ordinals, smallNumbers } from '../vocabulary/slot-words.ts';
-import { ASKS_TO_ORDER_BY, TELLS_ORDER_BY } from '../vocabulary/told-words.ts';
+import { ASKS_ORDER_AHEAD, ASKS_TO_ORDER_BY, TELLS_AHEAD, TELLS_ORDER_BY } from '../vocabulary/told-words.ts';
 import { featuresIn } from './answer-features.ts';
 import { hiredIn, isBeside, isOfPlaces, meaningsOf, tellsPayment, toldText } from './frequent-questions.ts';
 
@@ -262,7 +262,12 @@ export function toldAnywhere(
   const whole = [...knowledge.headings].map(([text, part]) => ({ share: share(text), text: `${part}: ${text}` }));
   // Of tables and orders a story tells nothing.
   const stories = /^(?:reservations|ordering|delivery)$/.test(intent) ? [] : quoted;
-  const [best] = [...asked, ...stated, ...stories, ...headings, ...offers, ...whole].sort((a, b) => b.share - a.share);
+  // `How far ahead do I have to order`, of which `back if you cancel ten days ahead` tells nothing.
+  const isOpen = ({ text }: { text: string }) =>
+    !ASKS_ORDER_AHEAD.test(request.text) || sentencesOf(text).some((one) => TELLS_AHEAD.test(one));
+  const [best] = [...asked, ...stated, ...stories, ...headings, ...offers, ...whole]
+    .filter(isOpen)
+    .sort((a, b) => b.share - a.share);
   if (!best || best.share < enough) return undefined;
   // Of several parts of a menu that say it, each.
   const same = headings.includes(best) ? headings.filter((one) => one.share === best.share) : [best];

@@ -176,7 +176,8 @@ function answerSafe(request: Request, dishes: readonly Dish[]): Answer {
   const only = menuWords.ONLY_THERE.test(text) ? onlyThere(request, dishes) : [];
   if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
-  if (cues.ASKS_TO_DO.test(text) || (cues.MADE_MILDER.test(text) && wish.dishes.length === 0))
+  const isDone = cues.ASKS_TO_DO.test(text) || cues.ASKS_HOW_TO_TREAT.test(text);
+  if (isDone || (cues.MADE_MILDER.test(text) && wish.dishes.length === 0))
     return unknownAnswer(request.say('dontKnow'), request);
   const ofOrigin = cues.ASKS_ORIGIN.test(text) ? toldOfOrigin(request, dishes) : undefined;
   if (ofOrigin) return ofOrigin;

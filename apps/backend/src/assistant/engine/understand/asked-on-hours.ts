@@ -3,6 +3,7 @@ import { countsFamily } from '../answers/family-sum.ts';
 import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { asksWhether } from '../request.ts';
 import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
@@ -73,9 +74,34 @@ export function ofMealsMenu({ reading, before, conversation, knowledge, isShort 
   const isTold = knowledge.questions.some(({ plain }) => words.HAPPY_HOUR.test(plain));
   if (isAsked && meal === 'happy hour' && isTold)
     return again({ ...reading, text: { ...text, plain: 'what is on at happy hour' } }, ['menu'], ['happy', 'hour']);
-  if (!isAsked || namesFood(wish) || !words.IS_MEAL.test(meal) || !knowledge.index.isKnown(meal)) return undefined;
-  const ofMeal = { ...reading, text: { ...text, plain: `what is on the ${meal} menu` } };
-  return { ...again(ofMeal, ['menu']), wish: { ...wish, wanted: [meal] } };
+  if (!isAsked || namesFood(wish) || !words.IS_MEAL.test(meal)) return undefined;
+  const called = knowledge.index.isKnown(meal) ? meal : partOfMeal(meal, knowledge);
+  if (called === undefined) return undefined;
+  const ofMeal = { ...reading, text: { ...text, plain: `what is on the ${called} menu` } };
+  return { ...again(ofMeal, ['menu']), wish: { ...wish, wanted: stemsOf(called) } };
+}
+
+/** `Hours on Valentine’s Day`, `is there a special menu that night`: asked of that holiday by its name. */
+export function ofHolidayMenu({ reading, before, conversation, isShort }: FollowUp): Reading | undefined {
+  const { text, when, wish } = reading;
+  const [day] = conversation.when?.days ?? [];
+  const isAsked = isShort && before.includes('hours') && words.ASKS_SPECIAL_MENU.test(text.plain);
+  if (!isAsked || day?.kind !== 'holiday' || namesFood(wish)) return undefined;
+  // Another day than that.
+  if (when.days.some(({ kind }) => kind !== 'relative')) return undefined;
+  const own = text.plain.replace(words.ON_THAT_DAY, '').trim();
+  const named = wordsOf(day.name);
+  const plain = `${own} on ${named.join(' ')}`;
+  return { ...reading, text: { ...text, plain }, asked: [{ intent: 'menu', words: plain.split(' ') }] };
+}
+
+/** What a part of the menu is called that has the name of a service: `desayuno criollo`, of breakfast. */
+function partOfMeal(meal: string, { places, dishes }: Knowledge): string | undefined {
+  const named = places.flatMap(({ location }) =>
+    location.serviceHours.flatMap(({ kind, name }) => (kind === meal && name !== undefined ? [name] : [])),
+  );
+  const part = named.find((name) => dishes.some(({ category }) => category === name));
+  return part && wordsOf(part).join(' ');
 }
 
 /** `Book us for the Sunday buffet`, `how much for 2 adults and a child`: the price of what is called so. */

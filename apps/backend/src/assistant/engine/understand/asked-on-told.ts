@@ -1,7 +1,11 @@
 /** What asks on of what the brand's own words have told: `how much each`, `for 12 of us`, `is that ok`, `who do I email` */
+
+import { sentencesOf } from '../answer.ts';
 import { countsFamily } from '../answers/family-sum.ts';
 import { meaningsOf } from '../answers/frequent-questions.ts';
 import { serviceAsked } from '../hours/asked.ts';
+import { dishesNamed } from '../knowledge/dish-index.ts';
+import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
@@ -9,12 +13,15 @@ import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import { CHILD_PAYS, ME_AND_CHILD } from '../vocabulary/family-words.ts';
 import { loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
-import { AMOUNT_EACH, asksAndTells } from '../vocabulary/told-words.ts';
+import { AMOUNT_EACH, ASKS_ORDER_AHEAD, asksAndTells, TELLS_AHEAD } from '../vocabulary/told-words.ts';
 import { type FollowUp, isOnly, namesFood, repeated } from './follow-up.ts';
 import { type Asked, partySizeIn, plainOf, type Reading } from './reading.ts';
 
 /** The most words that ask for terms alone. */
 const MOST_OF_TERMS = 10;
+
+/** So many texts of dishes are told together. */
+const MOST_TOLD = 4;
 
 /** `Can I bring my kid`, `he is 6`, of what was told of ages; `is it ok for a 6 year old`, of what the brand told. */
 export function ofAge(followUp: FollowUp): Reading | undefined {
@@ -105,6 +112,24 @@ export function ofAddress(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation } = followUp;
   const isAsked = own.length === 1 && own[0] === 'email' && before.length > 0 && followUp.isShort;
   return isAsked && conversation.told.includes('@') ? repeated(reading, before, conversation) : undefined;
+}
+
+/** `How far ahead do I have to order`, of dishes under whose heading, or in whose words, that is told; after catering, of trays. */
+export function ofOrderAhead({ reading, before, conversation, knowledge, own }: FollowUp): Reading | undefined {
+  const isOpen = own.every((intent) => /^(?:menu|ordering|catering|hours|unknown)$/.test(intent));
+  if (!isOpen || !ASKS_ORDER_AHEAD.test(reading.text.plain) || namesFood(reading.wish)) return undefined;
+  const isTray = ({ category = '' }: Dish) => words.SPEAKS_OF_CATERING.test(category.toLowerCase());
+  const spoken = conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
+  const dishes = spoken.length === 0 && before.includes('catering') ? knowledge.dishes.filter(isTray) : spoken;
+  const telling = (text: string) => sentencesOf(text).filter((one) => TELLS_AHEAD.test(one));
+  const told = new Set(
+    dishes.flatMap(({ name, category = '', heading, description = '' }) => [
+      ...telling(heading).map((one) => `${category}: ${one}`),
+      ...telling(description).map((one) => `${name}: ${one}`),
+    ]),
+  );
+  if (told.size === 0) return undefined;
+  return { ...repeated(reading, ['unknown'], conversation), toldBefore: [...told].slice(0, MOST_TOLD).join(' ') };
 }
 
 /** `How much is the ziti`, after catering of which `Ziti $100` was told. */

@@ -129,6 +129,7 @@ function allergensAmong(stems: readonly string[]): Avoided[] {
 /** Ways to go on from the question before; the first that fits counts. */
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   toAnother,
+  ofBrand.ofOrderAhead,
   ofSoMany,
   ofBrand.ofAge,
   ofHours.ofHouse,
@@ -146,6 +147,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   insteadOfThat,
   heldIn,
   ofHours.ofServed,
+  ofHours.ofHolidayMenu,
   ofHours.ofMealsMenu,
   ofHours.ofHappyHour,
   whichOfKind,

@@ -3,7 +3,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Counted } from '../menu/wish.ts';
-import { ASKS_DIFFERENCE, ASKS_EACH } from '../vocabulary/menu-words.ts';
+import { ASKS_DIFFERENCE, ASKS_EACH, OFFERS_KINDS } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { callingIn } from './follow-up.ts';
 import { listOf, namesPointed } from './names-pointed.ts';
@@ -15,7 +15,11 @@ export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn)
   const more = inSizeOrWith(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, namesInSize(more, turn), turn);
-  const own = withIngredient(reading, turn) ?? ofTheOneBefore(reading, ordinal, turn) ?? otherVersion(reading, turn);
+  const own =
+    ofItsKind(reading, turn) ??
+    withIngredient(reading, turn) ??
+    ofTheOneBefore(reading, ordinal, turn) ??
+    otherVersion(reading, turn);
   if (own) return own;
   const whole = oneOfList(reading, turn) ?? calledWhole(reading, turn);
   const compared = whole ? comparedToFirst(reading, whole, turn) : comparedToIt(reading, turn);
@@ -59,6 +63,30 @@ function withIngredient(reading: Reading, turn: Turn): Reading | undefined {
   const inside = { dishes: [], wanted, missing: [], asks: new Set(wish.asks).add('having') };
   return goingOn({ ...reading, asked, wish: { ...wish, ...inside } }, [dish.name], turn);
 }
+
+/** `2 pumpkin then`, of a pie that is had as `buckeye, grasshopper or pumpkin`, whatever else is called so. */
+function ofItsKind(reading: Reading, turn: Turn): Reading | undefined {
+  const { wish, text } = reading;
+  const [dish] = turn.only;
+  const isAdded = [words.ADDS, words.ADDS_SOME, words.INSTEAD].some((one) => one.test(text.plain));
+  if (!dish || isAdded || !isCountedOrPriced(wish) || wish.dishes.includes(dish) || wish.missing.length > 0)
+    return undefined;
+  const typed = stemsOf(text.plain);
+  const isWhole = ({ name }: Dish) => stemsOf(name).every((stem) => typed.includes(stem));
+  const named = [...wish.dishes.flatMap(({ name }) => contentStems(wordsOf(name))), ...wish.wanted];
+  const said = [...new Set(named.filter((stem) => typed.includes(stem)))];
+  const kinds = (dish.description ?? '').split(/[.;:!?](?:\s|$)/).filter((one) => OFFERS_KINDS.test(one));
+  const isOfIt = said.length > 0 && kinds.some((one) => said.every((stem) => stemsOf(one).includes(stem)));
+  if (!isOfIt || wish.dishes.some(isWhole)) return undefined;
+  const quantities = wish.quantities.slice(0, 1).map(({ count }) => ({ count, stems: new Set<string>() }));
+  const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
+  const asks = new Set(wish.asks).add('price');
+  const bare = { ...wish, dishes: [], wanted: [], parts: [], quantities, asks };
+  return goingOn({ ...reading, asked, wish: bare }, [dish.name], turn);
+}
+
+const isCountedOrPriced = ({ quantities, asks }: Reading['wish']) =>
+  quantities.length === 1 || (quantities.length === 0 && (asks.has('price') || asks.has('total')));
 
 /** `Is it cheaper than the strip`, of the only dish before. */
 function comparedToIt(reading: Reading, turn: Turn): Reading | undefined {

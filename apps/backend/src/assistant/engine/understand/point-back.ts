@@ -5,6 +5,7 @@ import { stemsOf } from '../language/words.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
+import { GETS_SO_MANY } from '../vocabulary/told-words.ts';
 import { callingIn } from './follow-up.ts';
 import { leftOver } from './ordered-before.ts';
 import { atDishes } from './point-at-dishes.ts';
@@ -68,7 +69,9 @@ function isOfOnlyOffer({ text, when, asked }: Reading, { conversation, knowledge
   const said = contentStems(plainOf(text.words));
   // `What fillings`, which it says there are three of; `how many do we have to be`, `for 12 of us`.
   const isHeld = said.length > 0 && said.every((stem) => stemsOf(`${own?.title} ${own?.description}`).includes(stem));
-  const isOfTerms = [words.ASKS_TERMS, words.OF_SO_MANY, words.BARE_PRICE].some((one) => one.test(text.plain));
+  const isOfTerms = [words.ASKS_TERMS, words.OF_SO_MANY, words.BARE_PRICE, GETS_SO_MANY].some((one) =>
+    one.test(text.plain),
+  );
   const isNew =
     !words.HOLDS_FOR.test(text.plain) && asked.some(({ intent }) => /^(?:address|feature|ordering)$/.test(intent));
   const isDay = dishes.length === 0 && when.days.length > 0 && asked.every(({ intent }) => intent !== 'offers');

@@ -149,6 +149,8 @@ const cues = {
     '(?:need|want|order|get) (?:\\d{2,}|a dozen|two dozen) \\S+(?: \\w+)? for (?:a|an|my|our|the) (?:\\w+ )?(?:office|work|meeting|party|event|team|class|school|church)(?: \\w+)?(?: lunch)?',
     'food for (?:a|an|my|our|the) (?:\\w+ )?(?:funeral|wake|memorial|event|party|meeting|wedding|shower|conference|office|reunion|picnic|game|gala)',
     '(?:at|to) (?:my|our) (?:house|home|place|office|wedding|party|event) for \\d+|(?:cook|grill|barbecue|come) (?:for us |for me )?(?:at|to) (?:my|our) (?:house|home|place|office|event|party|wedding|yard|backyard)',
+    '(?:can|could|will|would|do|does) (?:you|your (?:\\w+ )?(?:cooks?|chefs?|team|staff|guys?)|(?:a|one of your) (?:cooks?|chefs?)) (?:guys )?come (?:(?:out|over|here|to us|by|to (?:my|our|the) \\w+) )?(?:and |to )?(?:cook|grill|barbecue|bbq|fry|serve|cater)(?: (?:here|for us|on ?site|at (?:my|our|the) \\w+|for (?:my|our|the) \\w+))*',
+    '(?:bring|send) (?:over |out )?(?:the|a|an|your) (?:\\w+ )?(?:grill|cook|chef|smoker|pizza oven)(?: (?:here|over|out|to us|(?:to|at|for) (?:my|our|the) (?:\\w+ )?\\w+))+',
     '(?:feed|feeding) (?:\\d{2,}|a crowd|my team|our team|the team|my whole \\w+)(?: (?:people|guests|of us))?',
     'cater\\w*',
     '(?:feed|food for) (?:\\d{2,}|a large|a big|my|our) ?(?:office|crowd|group|event|wedding|party|people|guests)?',

@@ -405,3 +405,6 @@ export const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combo
 export const MEALS: ReadonlySet<string> = new Set(['lunch', 'brunch', 'breakfast']);
 
 export const SAYS_WITHOUT_SUGAR = /\b(?:no (?:added )?sugar|sugar[- ]free|without (?:added )?sugar|unsweetened)\b/i;
+
+/** What of a dish is chosen: `buckeye, grasshopper or pumpkin`. */
+export const OFFERS_KINDS = /\w,? (?:or|ou|o) \w/i;

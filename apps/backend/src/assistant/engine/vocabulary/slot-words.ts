@@ -469,6 +469,9 @@ export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|
 /** `Do you ship bread`, `can i freeze the rolls`: asks what is done with food, of which no list of dishes tells. */
 export const ASKS_TO_DO =
   /^(?:and |so |ok |hi |hey )?(?:do|can|could|will|would|should) (?:you|they|we|i|it|they)(?: guys| all)?(?: also| still| please)? (?:be )?(?:ship|shipped|mail|slice|slic(?:ed|ing)|cut|freeze|frozen|reheat|reheated|heat|heated|warm|warmed|wrap|wrapped|refund|return|store|stored|microwave|microwaved)\b(?! (?:dessert|drink|food)s?\b)/;
+/** `How do I reheat my leftover chicken`, `best way to warm up a slice`. */
+export const ASKS_HOW_TO_TREAT =
+  /\b(?:how (?:do|can|could|should|would) (?:i|we|you|one)|how (?:long )?to|how long (?:do|should|can) (?:i|we)|best way to|what is the (?:best|right) way to|how is (?:it|this) best|instructions (?:to|for)) (?:best )?(?:re ?heat|heat(?: up)?|warm(?: up)?|microwave|freeze|defrost|thaw|store|re ?heating|heating|storing)\b|\b(?:re ?heat(?:ing)?|heating|storage|thawing) (?:instructions?|tips|advice)\b/;
 /** `The brisket class`, `a sake tasting`: what a house does beside cooking, and what it is of. */
 export const ACTIVITY =
   /(\w+) (class(?:es)?|workshops?|tastings?|lessons?|demos?|festivals?|contests?|competitions?|clubs?|crawls?|quiz|bingo|night|party)\b/g;
@@ -476,7 +479,7 @@ export const IS_CLASS = /^(?:class(?:es)?|workshops?|lessons?)$/;
 export const IS_MEAL = /^(?:lunch|brunch|breakfast|dinner)$/;
 /** `What is on it`, `what do you have then`, of a meal. */
 export const ASKS_WHAT_IS_SERVED =
-  /^(?:and |so |ok )?what (?:is (?:on|in) (?:it|that|the menu)|is served|(?:do|can|could) (?:you|they|i|we) (?:have|serve|get|eat|order))(?: (?:then|for it|for that))?$/;
+  /^(?:and |so |ok )?what (?:is (?:on|in) (?:it|that|the menu)|is served|(?:do|can|could) (?:you|they|i|we) (?:have|serve|get|eat|order))(?: (?:then|for it|for that))?(?: (?:and )?(?:how much(?: (?:is|are|does) (?:it|that|they)(?: cost)?)?|(?:the )?prices?))?$/;
 export const HAPPY_HOUR = /\bhappy hour\b/;
 /** `What is on at happy hour`, `happy hour prices`, and not only when it is. */
 export const ASKS_OF_HAPPY_HOUR =
@@ -500,3 +503,9 @@ export const OF_WEATHER =
 
 /** `So just the front nine, four of us`, of what was told. */
 export const JUST_THAT = /^(?:(?:and|so|ok|then) )*(?:just|only) (?:for )?(?:the|that|those|these)\b/;
+
+/** `Is there a special menu that night`; `that night`. */
+export const ASKS_SPECIAL_MENU =
+  /\b(?:special|set|different|holiday|prix ?fixe|fixed|tasting) (?:menu|dinner|meal|lunch|brunch|dishes|food|thing)s?\b|\b(?:anything|something) special\b/;
+export const ON_THAT_DAY =
+  /\b(?:on |for |at )?(?:that|the same|this) (?:day|night|evening|date)\b|\bthen$|\b(?:for|on) (?:it|that)$/;

@@ -27,6 +27,13 @@ export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar perso
 /** That, or for how many it is. */
 const IS_EACH_OR_FOR = new RegExp(`${IS_EACH.source}|\\bfor (?:one|two|three|four|six|\\d+)\\b`, 'i');
 
+/** `Can I get 3`, `how many can I get`, of an offer; and what tells of it: `two per customer`. */
+export const GETS_SO_MANY = new RegExp(
+  `^(?:(?:and|so|ok|but) )*(?:(?:can|could|may) (?:i|we) (?:get|have|buy|order|take|use) (?:it |that |them )?(?:${NUMBER}|both|twice|more than one|several|a few)(?: of (?:them|those|these|it|that))?(?: times)?|how many (?:can|may) (?:i|we) (?:get|have|buy|order|take)|(?:is there|any) (?:a )?limit)(?: then)?$`,
+);
+const TELLS_LIMIT =
+  /\b(?:per|a|each|every) (?:customer|person|guest|head|table|order|visit|household|family|couple|bill|check|day|week)\b|\b(?:limit\w*|as many|at most|no more than|maximum|max)\b/i;
+
 /** Each with what tells it. */
 export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -38,7 +45,7 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
     new RegExp(`\\b(?:${SPAN}|notice|ahead|advance|the day before)\\b`, 'i'),
   ],
   [
-    /\bhow many (?:people|guests|persons|of us|can|fit|does it)\b|\bcapacity\b|\b(?:how big|big enough)\b|\b(?:can|could|would|will|do|does) (?:\d+|we|it|they) (?:\w+ )?fit\b/,
+    /\bhow many (?:people|guests|persons|of us|can(?! (?:i|we) (?:get|have|buy|order|take|use))|fit|does it)\b|\bcapacity\b|\b(?:how big|big enough)\b|\b(?:can|could|would|will|do|does) (?:\d+|we|it|they) (?:\w+ )?fit\b/,
     /\b(?:seats?|fits?|feeds?|serves?|holds?|up to|at most|capacity|ml|cl|oz|ounces?|lit(?:re|er)s?|inch(?:es)?|cm|people|guests|persons|personnes|personas)\b/i,
   ],
   [
@@ -52,6 +59,7 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
     /\baged \d/,
     /\b(?:years?|age[sd]?|under|(?:and|or) (?:up|under|over|older|younger)|child(?:ren)?|kids?|families)\b/i,
   ],
+  [GETS_SO_MANY, TELLS_LIMIT],
   // `Who is playing`, which only names would tell.
   [
     /\bwho (?:is |are )?(?:it |that )?(?:playing|performing|on|singing|cooking|the (?:band|dj|singer))\b/,
@@ -76,6 +84,14 @@ export const asksAndTells: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [HOW_LONG_IT_TAKES, new RegExp(`\\b(?:${SPAN}|minutes?|hours?)\\b`, 'i')],
 ];
+
+/** `How far ahead do I have to order`, `how much notice do you need`; and what tells of it: no `if you cancel ten days ahead`. */
+export const ASKS_ORDER_AHEAD =
+  /\bhow (?:far|early|soon|long|much|many (?:hours|days)) (?:ahead|in advance|before(?:hand)?|notice|time ahead)\b/;
+export const TELLS_AHEAD = new RegExp(
+  `^(?!.*\\bcancel).*(?:\\b(?:notice|ahead|in advance|the day before)\\b|\\b(?:needs?|order(?:ed)?|ask|at least|book)\\b.*\\b${NUMBER}(?:[ -]\\w+)?[ -](?:hours?|days?|weeks?|months?)\\b)`,
+  'i',
+);
 
 /** `By when do I need to order the log`, `can I still order a pie`; and what tells of it. */
 export const ASKS_TO_ORDER_BY =
