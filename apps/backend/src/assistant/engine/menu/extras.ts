@@ -190,7 +190,9 @@ function soManyAdded(addOn: DishVariant, text: string): DishVariant {
   const pattern = new RegExp(
     `\\b(\\d|two|three|four|five) (?:(?:extra|more|additional|sides? of|${own.join('|')}) )*${own.at(-1) ?? '$'}`,
   );
-  const count = numberIn(pattern.exec(text)?.[1]);
+  // `Extra dip x2 and 12 wings`
+  const often = new RegExp(`\\b${own.at(-1) ?? '$'} x(\\d+)\\b`);
+  const count = numberIn(pattern.exec(text)?.[1] ?? often.exec(text)?.[1]);
   // `Two sauces`, where two is what is sold.
   const isCalledSo = numberIn(wordsOf(addOn.name)[0]) !== undefined;
   if (count === undefined || count < 2 || isCalledSo || addOn.price === undefined) return addOn;

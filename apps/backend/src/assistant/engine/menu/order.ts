@@ -145,19 +145,41 @@ function withoutReplaced(dishes: readonly Dish[], { text }: Request): readonly D
 }
 
 function tokensOf({ text, wish }: Request): Token[] {
-  return text
+  const plain = text
     .replace(words.SHARED_OUT, '')
     .replace(words.AGED, '')
     .replace(words.CALLED_BY_NUMBER, '')
     .replace(/\bhalf (?:a )?dozen\b/g, 'six')
     .replace(words.AND_A_HALF, (_, number = '', unit) => `${(sizes.numberIn(number) ?? 1) + 0.5} ${unit}`)
     .split(' ')
-    .filter((word) => !words.ARTICLES.test(word))
-    .map((word) => {
-      const stem = sizes.sizeStem(word);
-      const plain = stemsOf(word);
-      return { word, stem, stems: [stem, ...plain, ...plain.flatMap((one) => stemsOf(wish.typed.get(one) ?? ''))] };
-    });
+    .filter((word) => !words.ARTICLES.test(word));
+  return withTimes(plain).map((word) => {
+    const stem = sizes.sizeStem(word);
+    const own = stemsOf(word);
+    return { word, stem, stems: [stem, ...own, ...own.flatMap((one) => stemsOf(wish.typed.get(one) ?? ''))] };
+  });
+}
+
+/** `Fries large x 2`: how often, as one word, which is no size and counts nothing behind it; of `x 2 fries`, a number before them. */
+function withTimes(plain: readonly string[]): string[] {
+  const isTimes = (at: number) => plain[at] === 'x' && sizes.numberIn(plain[at + 1]) !== undefined;
+  const isBefore = (at: number) => isTimes(0) || words.CONNECTS_DISHES.test(plain[at - 1] ?? '');
+  // `2 x 6 wings`
+  const isOfPieces = (at: number) =>
+    sizes.numberIn(plain[at - 1]) !== undefined && !words.CONNECTS_DISHES.test(plain[at + 2] ?? 'and');
+  return plain.flatMap((word, at) => {
+    if (isTimes(at) && !isOfPieces(at)) return isBefore(at) ? [] : [`x${sizes.numberIn(plain[at + 1])}`];
+    return isTimes(at - 1) && !isOfPieces(at - 1) && !isBefore(at - 1) ? [] : [word];
+  });
+}
+
+/** How often, where a word says that and nothing else. */
+const timesIn = (word = '') => sizes.numberIn(words.SO_OFTEN.exec(word)?.[1]);
+
+/** How often, where that is said within a row of words. */
+function timesWithin(from: number, to: number, tokens: readonly Token[]): Pick<Said, 'count'> {
+  const count = timesIn(tokens.slice(from, to).findLast(({ word }) => timesIn(word) !== undefined)?.word);
+  return count === undefined ? {} : { count };
 }
 
 /** The dishes that are named, in their order; where several may be meant, the one of which more is said. */
@@ -200,7 +222,8 @@ function mentionAt(from: number, tokens: readonly Token[], dish: Dish) {
   let [to, worth] = [from, 0];
   for (let stem = stemAt(to); stem !== undefined; stem = stemAt(to)) {
     open.delete(stem);
-    worth += isFiller(stem) ? 0.1 : 1;
+    // `6 oz` alone is no steak of 40.
+    worth += isFiller(stem) || words.OTHER_UNITS.test(stem) ? 0.1 : 1;
     to += 1;
     // `The boxed lunch and the big boxed lunch` are two; `fish and chips` is one.
     const isJoined = worth === 1 || words.JOINS_NAME.test(dish.name);
@@ -245,9 +268,9 @@ function cutBefore(at: number, tokens: readonly Token[], mentions: readonly Ment
   const [start, end] = [mentions[at - 1]?.to ?? 0, mentions[at]?.from ?? 0];
   const between = tokens.slice(start, end);
   // `Butter chicken x 2 garlic naan`: the number belongs to what stands before it.
-  const isTimes = between[0]?.word === 'x' && sizes.numberIn(between[1]?.stem) !== undefined;
-  if (isTimes) return start + 2;
+  const times = between.findLastIndex(({ word }) => timesIn(word) !== undefined);
   const connected = between.findLastIndex(({ word }) => words.CONNECTS_DISHES.test(word));
+  if (times > connected) return start + times + 1;
   if (connected !== -1) return start + connected;
   // `Cod and chips two pieces small chips`: a size that only the first is sold in.
   const stems = between.map(({ stem }) => stem);
@@ -255,22 +278,36 @@ function cutBefore(at: number, tokens: readonly Token[], mentions: readonly Ment
   return own?.at === 0 && other?.at !== 0 ? start + own.own.length : start;
 }
 
+/** Whether `x 2` is so many of the dish, and not of what is added: `extra dip x 2 and 12 wings`, `12 wings and extra dip x 2`. */
+function countsDish({ from, to }: { from: number; to: number }, { tokens, called }: Part): boolean {
+  if (called === undefined || (called.from >= from && called.from < to)) return true;
+  const before = tokens.slice(0, from).map(({ word }) => word);
+  return called.from < from && before.some((word) => words.ADDS.test(word));
+}
+
 /** The lines of a part: one for each size that is said in it; what names no other size goes with the one before. */
 function saidIn(part: Part, dish: Dish): Said[] {
-  const { tokens, called } = part;
+  const { called } = part;
+  const tokens = numbersOfSizes(part.tokens, dish);
   const isCalled = (at: number) => called !== undefined && at >= called.from && at < called.to;
   const stems = tokens.map(({ stem }, at) => (isCalled(at) ? '' : stem));
   const starts = tokens.flatMap(({ word }, at) => (words.CONNECTS.test(word) && !isCalled(at) ? at : []));
-  const told = [false, true].map((isByTelling) => sizes.sizesIn(dish.variants ?? [], stems, isByTelling));
-  const said = told.findLast(({ length }, at) => length > at) ?? [];
+  const said = sizesOfPart(tokens, stems, dish);
   const pieces = [0, ...starts].flatMap((from, index): Said[] => {
     const to = starts[index] ?? tokens.length;
-    const own = { words: tokens.slice(from, to).map(({ word }) => word) };
+    const isOfDish = countsDish({ from, to }, { tokens, called });
+    const own = {
+      words: tokens.slice(from, to).flatMap(({ word }) => (timesIn(word) !== undefined && isOfDish ? [] : word)),
+    };
+    const times = isOfDish ? timesWithin(Math.max(from, called?.to ?? 0), to, tokens) : {};
     const here = sizesWithin(from, to, stems, said, dish);
     const about =
       called && called.from >= from && called.from < to ? countAbout(called, withoutSizes(stems, here)) : {};
-    if (here.length === 0) return [{ ...own, ...about }];
-    return here.map(({ variant, at }) => ({ ...own, ...about, ...countBefore(at, stems), size: variant }));
+    if (here.length === 0) return [{ ...own, ...times, ...about }];
+    return here.map(({ variant, at }, index) => {
+      const often = timesWithin(at, here[index + 1]?.at ?? to, tokens);
+      return { ...own, ...about, ...countBefore(at, stems), ...often, size: variant };
+    });
   });
   const lines: Said[] = [];
   for (const piece of pieces) {
@@ -279,6 +316,34 @@ function saidIn(part: Part, dish: Dish): Said[] {
     else Object.assign(last, piece, { words: [...last.words, ...piece.words], count: piece.count ?? last.count });
   }
   return lines;
+}
+
+/** `Two single scoops`, of scoops that are sold by one and by two. */
+function numbersOfSizes(tokens: readonly Token[], { variants = [] }: Dish): readonly Token[] {
+  const sized = new Set(variants.flatMap(({ name }) => sizes.sizeStems(name)));
+  return tokens.map((token) => {
+    const number = words.SO_MANY_FOLD[token.stem];
+    return number !== undefined && sized.has(number) && !sized.has(token.stem) ? { ...token, stem: number } : token;
+  });
+}
+
+/**
+ * The sizes that are said in a part, some of whose words are the dish's own: `full tray ziti`, of a ziti tray.
+ *
+ * @param stems without those that name the dish
+ */
+function sizesOfPart(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  { variants = [] }: Dish,
+): readonly sizes.SizeAt[] {
+  const told = sizes.sizesIn(variants, stems, true);
+  const plain = sizes.sizesIn(variants, stems);
+  if (told.length > 1 && told.length > plain.length) return told;
+  if (plain.length > 0) return plain;
+  const all = tokens.map(({ stem }) => stem);
+  const isMore = ({ at, own }: sizes.SizeAt) => stems.slice(at, at + own.length).some((stem) => stem !== '');
+  return sizes.sizesIn(variants, all).filter(isMore);
 }
 
 const withoutSizes = (stems: readonly string[], sized: readonly sizes.SizeAt[]) =>
@@ -306,8 +371,8 @@ function countBefore(at: number, stems: readonly string[]): Pick<Said, 'count' |
 
 /** How many of a dish are said before or behind its name: `2 crispy tacos`, `tacos x 2`, `tacos twice`. */
 function countAbout({ from, to }: { from: number; to: number }, stems: readonly string[]): Partial<Said> {
-  const [next = '', afterNext] = stems.slice(to);
-  const behind = words.TIMES[next] ?? (next === 'x' ? sizes.numberIn(afterNext) : undefined);
+  const next = stems[to] ?? '';
+  const behind = words.TIMES[next] ?? timesIn(next);
   if (behind !== undefined) return { count: behind };
   const before = countBefore(from, stems);
   return before.count === undefined && isFreeWord(stems[from - 1]) ? countBefore(from - 1, stems) : before;

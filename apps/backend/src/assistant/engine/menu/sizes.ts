@@ -34,6 +34,9 @@ export function numberIn(word = ''): number | undefined {
 /** How much of something a name tells of, by the unit of all of its kind: 16 of `Ribeye, 16 oz`, 10 of `Ten-inch`. */
 export const measureOf = (text = ''): number | undefined => numberIn(words.MEASURE.exec(text)?.[1]);
 
+/** Before a unit of which a part is asked for. */
+const PART = /^(?:half|quarter|third|\d\/\d)$/;
+
 const QUESTION = /^(?:is|are|do|does|how|much|what)$/;
 
 /** Where stems name a size, and by which of them. */
@@ -41,6 +44,20 @@ export interface SizeAt {
   variant: DishVariant;
   at: number;
   own: readonly string[];
+}
+
+/** `3 pounds`, `a pound`, of what is sold by one; not `3 scoops`, where three are a size as well. */
+function isUnitOf(
+  [first, unit, more]: readonly string[],
+  at: number,
+  stems: readonly string[],
+  forms: readonly (readonly string[])[],
+): boolean {
+  if (first !== 'one' || unit === undefined || more !== undefined || stems[at] !== unit) return false;
+  const before = stems[at - 1] ?? '';
+  if (forms.some((own) => own.join(' ') === `${before} ${unit}`)) return false;
+  const count = numberIn(before);
+  return count === undefined ? words.WEIGHED.test(unit) && !PART.test(before) : count > 1;
 }
 
 /**
@@ -62,11 +79,8 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
   const forms = isByTelling && telling.every((own) => own.length > 0) ? telling : whole;
   const all = variants.flatMap((variant, index): SizeAt[] => {
     const own = forms[index] ?? [];
-    // `3 pounds`, of what is sold by one.
-    const [first, unit, more] = own;
-    const isUnit = (at: number) =>
-      first === 'one' && more === undefined && stems[at] === unit && (numberIn(stems[at - 1]) ?? 0) > 1;
-    const isHere = (at: number) => own.length > 0 && (own.every((stem, by) => stems[at + by] === stem) || isUnit(at));
+    const isHere = (at: number) =>
+      own.length > 0 && (own.every((stem, by) => stems[at + by] === stem) || isUnitOf(own, at, stems, forms));
     // `Wings for 30 people`, `two of those` ask for no size; `a 2 pound lobster` for no two pieces.
     const isOfGuests = (at: number) =>
       /^(?:people|person|guest|us|those|them|these|order|pound|ounce|liter|kilo|gram|inch)$/.test(
@@ -79,7 +93,10 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
   // `3/4 of a pound` is none of them; `half pint` is the half, where there is one.
   const isHalved = (at: number) => stems[at - 1] === 'half' && all.some((one) => one.at === at - 1);
   const isPart = ({ at }: SizeAt) => words.FRACTION.test(stems[at - 1] ?? '') || isHalved(at);
-  const apart = all.filter((one) => !all.some((other) => isWithin(one, other)) && !isPart(one));
+  // `3 kids scoops`, `2 three scoops`: of two in a row the number before the other is how many.
+  const isCount = ({ at, own }: SizeAt) =>
+    own.length === 1 && numberIn(own[0]) !== undefined && all.some((other) => other.at === at + 1);
+  const apart = all.filter((one) => !all.some((other) => isWithin(one, other)) && !isPart(one) && !isCount(one));
   return apart
     .filter((one) => apart.find(({ variant }) => variant === one.variant) === one)
     .sort((a, b) => a.at - b.at);

@@ -270,6 +270,8 @@ export const COUNTED =
 /** `How much cheaper is the small one`, `what is the difference`. */
 export const ASKS_DIFFERENCE =
   /\bhow much (?:more|less|cheaper|dearer|pricier)\b(?! (?:for|to|with|if)\b)|\b(?:price )?difference\b/;
+/** By which food is weighed or measured: `a pound` is one. */
+export const WEIGHED = /^(?:pound|pint|quart|gallon|liter|kilo|rack)$/;
 /** `Per wing`, `how much each`. */
 export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|(?<!of )each|apiece|a piece)\b/;
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;

@@ -4,6 +4,8 @@
 export const CONNECTS = /^(?:and|plus|or|vs|versus|than|then|compared)$/;
 /** Between two dishes that are named, also: `the steak with fries`. */
 export const CONNECTS_DISHES = /^(?:and|plus|or|vs|versus|than|then|compared|with|to|on)$/;
+/** Before what a dish is had with, all of which goes with it: `a burger with bacon and egg x 2`. */
+export const ADDS = /^(?:with|on)$/;
 /** Within the name of a dish, between its words. */
 export const JOINS = /^(?:and|with|on|in|al|alla|alle|con|au|aux|y|et|de|du|la|le|el|del|to|for|s)$/;
 /** A name of several parts: `Fish & chips`, `Poulet au beurre`. */
@@ -17,12 +19,17 @@ export const OTHER_UNITS =
 export const IS_MONTH =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jul|aug|sept?|oct|nov|dec)$/;
 /** Before a number that counts nothing. */
-export const BEFORE_AMOUNTS = /^(?:under|below|over|around|about|at|until|past|number|spend|within)$/;
+export const BEFORE_AMOUNTS =
+  /^(?:under|below|over|around|about|at|until|past|number|spend|within|heat|level|spice|spiciness|scale)$/;
 /** Between a number and what it counts: `2 x 6 wings`, `two orders of fries`, `one more coke`. */
 export const COUNTS_WITH =
   /^(?:x|times|more|extra|other|order|portion|plate|piece|pc|pcs|serving|bowl|cup|glass|bottle|can|slice|scoop|box|basket|round|full|regular|whole|single|separate)$/;
 /** Behind what is counted. */
 export const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
+/** `X2`, behind what is counted: how often. */
+export const SO_OFTEN = /^x(\d+)$/;
+/** Of what is sold by one, two or three. */
+export const SO_MANY_FOLD: Readonly<Record<string, string>> = { single: 'one', double: 'two', triple: 'three' };
 /** What something is had in the place of. */
 export const IN_PLACE_OF =
   /\b(?:instead|in place) of (?:the |an? |my )?((?:\w+ )??\w+)(?= (?:how|and|please|total|price)\b|$)/;
