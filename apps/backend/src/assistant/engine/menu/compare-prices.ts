@@ -13,7 +13,7 @@ import {
   WEIGHS_SIZES,
 } from '../vocabulary/menu-words.ts';
 import { CHEAPER_THAN } from '../vocabulary/slot-words.ts';
-import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, withDishes } from './dish-text.ts';
+import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, whereText, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
 import { type Order, orderedLine, orderIn } from './order.ts';
 import { asOne, weighed } from './prices.ts';
@@ -154,7 +154,8 @@ function difference(one: Dish, other: Dish, request: Request, where = ''): strin
 }
 
 function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer {
-  const limit = than.price ?? 0;
+  // Of several prices, at other places, below the lowest.
+  const limit = Math.min(than.price ?? 0, ...dishes.flatMap(({ name, price }) => (name === than.name && price ? price : [])));
   // Those of the same heading come first.
   const isAlike = ({ category }: Dish) => Number(category === than.category);
   const less = dishes
@@ -164,6 +165,12 @@ function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer 
     )
     .toSorted((a, b) => isAlike(b) - isAlike(a) || (b.price ?? 0) - (a.price ?? 0));
   const key = less.length > 0 ? 'menuCheaper' : 'menuNothingCheaper';
-  const text = request.say(key, { dish: dishText(than, request), dishes: namesOf(less, request) });
+  const isDearer = (one: Dish) => dishes.some(({ name, price = 0 }) => name === one.name && price >= limit);
+  // What costs more at another place is told with where it does not.
+  const told = less.flatMap((one) => {
+    const where = isDearer(one) ? whereText(one, request, true) : '';
+    return isDearer(one) && where === '' ? [] : { ...one, name: `${one.name}${where}` };
+  });
+  const text = request.say(key, { dish: dishText(than, request), dishes: namesOf(told, request) });
   return withDishes(text, less.length > 0 ? less : [than], request);
 }

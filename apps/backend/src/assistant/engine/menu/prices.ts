@@ -5,17 +5,20 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import { sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
-import { amount, joined, type Request } from '../request.ts';
+import { amount, joined, labelsOf, type Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { HALVES } from '../vocabulary/order-words.ts';
 import * as words from './dish-text.ts';
 import { isToldOf } from './extras.ts';
-import { findDishes, namesOfFood } from './find-dishes.ts';
+import { findDishes, isAt, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Line, Order } from './order.ts';
 import { inEachSize, numberIn, piecesOf, sizeStems, sizesIn } from './sizes.ts';
 import { isOrder, orderedAs } from './wish.ts';
+
+/** At how many prices, where places differ, a dish is told one by one. */
+const MOST_PRICES = 3;
 
 /** Where prices stand without tax: elsewhere they hold it by law. */
 const UNTAXED = new Set(['USD', 'CAD']);
@@ -89,18 +92,35 @@ function priceText({ same, count = 1, addOns }: Line, request: Order): string {
     return first.priceText === undefined
       ? say('menuNoPrice', { dish })
       : say('menuPriceWritten', { dish, price: first.priceText });
-  if (costsFrom(first)) return joined(...same.slice(0, 3).map((one) => sizesText(one, addOns, request)));
-  const priced = first.price === undefined ? same.find((one) => one.price !== undefined) : first;
-  if (count > 1 && priced?.price !== undefined) {
-    const [total, each] = [priced.price * count, priced.price].map((value) => amount(value, request, priced.currency));
-    const tax = taxOf(request, priced.currency);
-    return say('menuSum', { count, dish, total: total ?? '', each: each ?? '', tax });
-  }
+  if (costsFrom(first)) return joined(...same.slice(0, MOST_PRICES).map((one) => sizesText(one, addOns, request)));
+  if (count > 1) return sumText(same, count, request);
   if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
-  if (same.length > 3 && words.inOneCurrency(same).length === same.length)
+  if (same.length > MOST_PRICES && words.inOneCurrency(same).length === same.length)
     return say('menuPriceRange', { dish, least: price, most: prices.at(-1) ?? price });
   const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request, true)}`);
   return say('menuPrices', { dish, prices: say.list(each) });
+}
+
+/** What several of a dish cost: at each of its prices, with where that is. */
+function sumText(same: Line['same'], count: number, request: Order): string {
+  const { say } = request;
+  const priced = words.onePerName(same.filter(({ price }) => price !== undefined));
+  const [first = same[0], ...others] = priced;
+  const sums = priced.map((one) => {
+    const [total = '', each = ''] = [(one.price ?? 0) * count, one.price ?? 0].map((value) =>
+      amount(value, request, one.currency),
+    );
+    return { total, each, where: words.whereText(one, request, true) };
+  });
+  const tax = taxOf(request, first.currency);
+  if (others.length === 0) return say('menuSum', { count, dish: first.name, ...sums[0], tax });
+  const [least, most] = words.pricesOf(
+    priced.map((one) => ({ ...one, price: (one.price ?? 0) * count })),
+    request,
+  );
+  return priced.length > MOST_PRICES
+    ? say('menuSumRange', { count, dish: first.name, least: least ?? '', most: most ?? '' })
+    : say('menuSums', { count, dish: first.name, sums: say.list(sums.map((one) => say('menuSumAt', one))), tax });
 }
 
 /** What a line costs with its add-ons, of each as many as of the dish. */
@@ -113,8 +133,7 @@ function addOnsText(line: Line, request: Order): string {
   const list = say.list(
     addOns.map((one) => `${times}${joined(one.name, shownPrice(one, currency, configuration.language))}`),
   );
-  // So many are counted at the first of several prices.
-  const all = count > 1 ? same.slice(0, 1) : same.slice(0, 3);
+  const all = same.slice(0, MOST_PRICES);
   const totals = all.flatMap((one) => {
     const total = priceOf(line, one);
     const where = all.length > 1 ? words.whereText(one, request, true) : '';
@@ -131,7 +150,8 @@ export function eachText(order: Order): string {
   const all = weighed(order);
   const party = cues.ASKS_TO_SPLIT.test(text) && lines.length > 1 ? order.partySize : undefined;
   const count = numberIn(cues.SHARED_BY.exec(text)?.slice(1).find(Boolean)) ?? party ?? 0;
-  const isSure = all.every((dish) => dish.price !== undefined && !costsFrom(dish)) && !isOfEither(order);
+  const isOne = sumsByPlace(order).length === 1;
+  const isSure = isOne && all.every((dish) => dish.price !== undefined && !costsFrom(dish)) && !isOfEither(order);
   if (count > 1 && isSure)
     return say('menuSplit', { count, each: amount(sumOf(all) / count, order, all[0]?.currency) });
   if (!cues.ASKS_EACH.test(text)) return '';
@@ -188,10 +208,30 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const [{ currency } = {}] = summed;
   // `2 embers`, of a double and a dog: alternatives.
   if (!lines.every(({ isSaid }) => isSaid) || words.inOneCurrency(summed).length < summed.length) return '';
-  const price = amount(sumOf(weighed(order)), order, currency);
-  // Of what is asked for in no size, the least counts.
-  const least = summed.some(costsFrom) ? say('menuFromPrice', { price }) : price;
-  return joined(say('menuTotal', { total: least, tax: taxOf(order, currency) }), notCounted(order, there));
+  const [only, ...totals] = sumsByPlace(order);
+  // Of what is asked for in no size, the least counts; of many sums, each of other places, as well.
+  const isLeast = summed.some(costsFrom) || totals.length >= MOST_PRICES;
+  const texts = (isLeast ? [only] : [only, ...totals]).flatMap((one) => {
+    const price = one && amount(one.sum, order, currency);
+    const where = totals.length === 0 || isLeast ? '' : say('menuAtPlaces', { places: say.some(one?.labels ?? [], 3) });
+    return price === undefined ? [] : `${isLeast ? say('menuFromPrice', { price }) : price}${where}`;
+  });
+  return joined(say('menuTotal', { total: say.list(texts), tax: taxOf(order, currency) }), notCounted(order, there));
+}
+
+/** What the whole costs, the lowest sum first, each with the places where it does: one where no place has all of it. */
+function sumsByPlace({ lines, places }: Order): { sum: number; labels: string[] }[] {
+  const had = places.flatMap((place) => {
+    const things = lines.flatMap((line) => {
+      const dish = line.same.find((one) => isAt(one, place));
+      return dish ? asOne(line, dish) : [];
+    });
+    return things.length === lines.length ? [{ place, sum: sumOf(things) }] : [];
+  });
+  if (had.length === 0) return [{ sum: sumOf(weighed({ lines })), labels: [] }];
+  return [...Map.groupBy(had, ({ sum }) => sum)]
+    .map(([sum, some]) => ({ sum, labels: labelsOf(some.map(({ place }) => place)) }))
+    .sort((a, b) => a.sum - b.sum);
 }
 
 /** What is asked for beside the dishes that are counted, of which several may be meant. */
