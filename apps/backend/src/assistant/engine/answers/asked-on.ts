@@ -1,7 +1,8 @@
 /** What a question asks on of what the brand has told: whether that tells it, and what so many of it cost. */
-import type { Answer } from '../answer.ts';
+import { type Answer, sentencesOf } from '../answer.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemOf, wordsOf } from '../language/words.ts';
+import { isBeyond, limitBroken } from '../menu/limits.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { opens } from '../vocabulary/scenes.ts';
 import { spokenSizes } from '../vocabulary/services.ts';
@@ -72,7 +73,7 @@ export function withSums(told: Answer, request: Request): Answer {
   const isOfSome = request.intent === 'reservations' && cues.TELLS_RANGES.test(told.response);
   if (count < 2 || isOfFood || isOfSome || !(told.own || isOfOffer)) return told;
   const unitSaid = unitOf(of);
-  const sums = amountsEach(told, unitSaid, request);
+  const sums = amountsEach(withinLimits(told, count, of), unitSaid, request);
   const texts = sums.map((each) =>
     request.say('ownSum', { count, each: amount(each, request), total: amount(each * count, request) }),
   );
@@ -83,6 +84,20 @@ export function withSums(told: Answer, request: Request): Answer {
     ...told,
     response: joined(told.response, ...new Set(texts.filter((text) => !told.response.includes(text))), whole),
   };
+}
+
+/** Without the sentences that tell of more or of fewer: `from 40 people, $18 a person`, of 30; all of it where it begins with a limit. */
+function withinLimits(told: Answer, count: number, of: string): Answer {
+  const isOfThings = /^(?:hours?|bottles?)$/.test(of);
+  const isOfOthers = (one: string) => {
+    const sizes = isOfThings ? [] : spokenSizes(folded(one));
+    const isOfThem = sizes.length === 0 || sizes.some(([least, most]) => count >= least && count <= most);
+    return !isOfThem || isBeyond(one, count);
+  };
+  const all = sentencesOf(told.response);
+  if (limitBroken(all, count) !== undefined) return { ...told, response: '', deals: undefined };
+  const priced = all.filter((one) => !(one.search(cues.AMOUNT_EACH) !== -1 && isOfOthers(one)));
+  return priced.length === all.length ? told : { ...told, response: priced.join(' ') };
 }
 
 /** What adults and children pay together, by what is told. */
@@ -123,7 +138,7 @@ function amountsEach({ response, deals }: Answer, unitSaid: string, { asksOn = '
     deal?.price !== undefined &&
     another === undefined &&
     /^(?:person)?$/.test(unitSaid) &&
-    cues.IS_EACH.test(`${deal.badge} ${deal.description}`)
+    cues.IS_PER_PERSON.test(`${deal.badge} ${deal.description}`)
   )
     sums.push(deal.price);
   return sums;

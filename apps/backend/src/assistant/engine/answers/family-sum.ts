@@ -20,7 +20,8 @@ export const countsFamily = (plain: string): boolean =>
  * @returns undefined where one of these is not counted or priced, or a child is not of the age of those that pay less
  */
 export function familySum(plain: string, told: string, each?: number): Guests[] | undefined {
-  const ages = [...plain.matchAll(family.AGED)].map(([, age]) => Number(age));
+  const ofTwo = family.TWO_AGED.exec(plain)?.slice(1) ?? [];
+  const ages = [...[...plain.matchAll(family.AGED)].map(([, age]) => age), ...ofTwo].map(Number);
   const [adults, seniors, some] = [family.ADULTS, family.SENIORS, family.KIDS].map((who) =>
     numberOf(who.exec(plain)?.[1]),
   );

@@ -1,7 +1,9 @@
 /** What children pay for what each guest pays for, where the house tells it by age and by nothing else. */
 import { sentencesOf } from '../answer.ts';
+import { countsFamily, familySum } from '../answers/family-sum.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Request } from '../request.ts';
+import { amount, type Request } from '../request.ts';
+import { SENIORS } from '../vocabulary/family-words.ts';
 import * as words from '../vocabulary/order-words.ts';
 import { numberIn } from './sizes.ts';
 
@@ -10,6 +12,24 @@ export const childRates = ({ heading, description = '' }: Dish, { knowledge }: R
   [heading, description, ...knowledge.questions.map(({ answer }) => answer)]
     .flatMap(sentencesOf)
     .find((one) => words.CHILD_RATES.test(one));
+
+/** Whether a dish is sold at one price for adults and another for others, and guests of several ages are counted. */
+export const paysByAge = ({ variants = [] }: Pick<Dish, 'variants'>, plain: string): boolean =>
+  variants.some(({ name }) => words.OF_ADULTS.test(name)) && (countsFamily(plain) || SENIORS.test(plain));
+
+/** What adults, seniors and children of so many pay together, by the sizes of such a dish; undefined where not all are priced. */
+export function sumByAge(
+  { variants = [], description = '' }: Dish,
+  plain: string,
+  request: Request,
+): string | undefined {
+  const priced = variants.map(({ name, price = 0 }) => `${name.replaceAll(',', '')} ${amount(price, request)}`);
+  const guests = familySum(plain, `${priced.join(', ')}. ${description}`);
+  if (!guests) return undefined;
+  const each = guests.map((one) => `${one.count} × ${amount(one.each, request)}`);
+  const total = guests.reduce((sum, one) => sum + one.count * one.each, 0);
+  return request.say('ownSumFamily', { guests: request.say.list(each), total: amount(total, request) });
+}
 
 /** A dish for each child whose age is said, at what it costs then; nothing where the house does not tell it. */
 export function forChildren(dish: Dish, request: Request): Dish[] {

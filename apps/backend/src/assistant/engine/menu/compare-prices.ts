@@ -155,7 +155,10 @@ function difference(one: Dish, other: Dish, request: Request, where = ''): strin
 
 function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer {
   // Of several prices, at other places, below the lowest.
-  const limit = Math.min(than.price ?? 0, ...dishes.flatMap(({ name, price }) => (name === than.name && price ? price : [])));
+  const limit = Math.min(
+    than.price ?? 0,
+    ...dishes.flatMap(({ name, price }) => (name === than.name && price ? price : [])),
+  );
   // Those of the same heading come first.
   const isAlike = ({ category }: Dish) => Number(category === than.category);
   const less = dishes

@@ -8,9 +8,10 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_HOW_BIG, PER_PERSON, SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/order-words.ts';
 import { IS_SHARED } from '../vocabulary/slot-words.ts';
-import { forChildren } from './child-rates.ts';
+import { forChildren, paysByAge } from './child-rates.ts';
 import { MOST_NAMED } from './dish-text.ts';
 import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
+import { atHappyHour } from './happy-hour.ts';
 import { meaningsOf } from './meanings.ts';
 import * as sizes from './sizes.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
@@ -385,6 +386,8 @@ const isFreeWord = (stem = '') => stem !== '' && !isFiller(stem) && !words.CONNE
 function linesOf(same: Same, tokens: readonly Token[], mentions: readonly Mention[], request: Request): Line[] {
   const { wish } = request;
   const [dish] = same;
+  // Adults, seniors and children who pay apart are counted together, or not at all.
+  if (paysByAge(dish, request.text)) return [{ same, name: dish.name, addOns: [], isSaid: true, isForGuests: false }];
   const parts = isBesideOthers(wish, dish.name) ? [] : partsOf(dish, tokens, mentions);
   const said = parts.flatMap((part) => saidIn(part, dish));
   const telling = said.filter(({ size, count }) => size !== undefined || count !== undefined);
@@ -433,7 +436,8 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
     const isSaid = own.length > 0 || before !== undefined;
     const line = { name, addOns, isSaid, isForGuests: guests !== undefined };
     const children = line.isForGuests ? forChildren(dish, request) : [];
-    const all: Line = { ...line, same: [dish, ...others.flatMap((other) => other[at]?.dish ?? [])] };
+    const sold = (one: Dish) => atHappyHour(one, request);
+    const all: Line = { ...line, same: [sold(dish), ...others.flatMap((other) => other[at]?.dish ?? []).map(sold)] };
     // `2 doubles, one with bacon`
     if (counted !== undefined && counted > 1 && addOns.length > 0 && words.ONE_WITH.test(request.text))
       return [{ ...all, addOns: [], count: counted - 1 }, all];

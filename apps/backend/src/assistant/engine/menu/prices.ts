@@ -9,9 +9,12 @@ import { amount, joined, labelsOf, type Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { HALVES } from '../vocabulary/order-words.ts';
+import { paysByAge, sumByAge } from './child-rates.ts';
 import * as words from './dish-text.ts';
 import { isToldOf } from './extras.ts';
 import { findDishes, isAt, namesOfFood } from './find-dishes.ts';
+import { untoldAtHappyHour } from './happy-hour.ts';
+import { limitBroken } from './limits.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Line, Order } from './order.ts';
 import { inEachSize, numberIn, piecesOf, sizeStems, sizesIn } from './sizes.ts';
@@ -63,7 +66,24 @@ function sizesText(dish: Dish, addOnsSaid: readonly DishVariant[], request: Requ
 
 /** What a line costs, and of how much, where its heading says that. */
 export function lineText(line: Line, order: Order): string {
+  const limit = limitOf(line, order);
+  if (limit !== undefined) {
+    const isTold = line.isForGuests && line.same[0].description?.includes(limit);
+    return joined(
+      priceText({ ...line, count: undefined }, order),
+      !isTold && order.say('menuOwnWords', { text: limit }),
+    );
+  }
   return joined(priceText(line, order), addOnsText(line, order), unitText(line, order));
+}
+
+/** What the menu says of how many of it there may be, where so many are not; or of a happy hour whose price of it is not told. */
+function limitOf({ same: [dish], count }: Line, order: Order): string | undefined {
+  const { description = '', heading } = dish;
+  const hour = untoldAtHappyHour(dish, order);
+  const eaters = numberIn(cues.SO_MANY_EATERS.exec(order.text)?.slice(1).find(Boolean));
+  const asked = count ?? order.partySize ?? eaters;
+  return hour ?? (asked === undefined ? undefined : limitBroken([description, heading], asked));
 }
 
 /** Of how much the price is, by what it stands under: also `a dozen`, `by the slice`, where so many or the whole is asked for. */
@@ -92,7 +112,10 @@ function priceText({ same, count = 1, addOns }: Line, request: Order): string {
     return first.priceText === undefined
       ? say('menuNoPrice', { dish })
       : say('menuPriceWritten', { dish, price: first.priceText });
-  if (costsFrom(first)) return joined(...same.slice(0, MOST_PRICES).map((one) => sizesText(one, addOns, request)));
+  if (costsFrom(first)) {
+    const byAge = paysByAge(first, request.text) && sumByAge(first, request.text, request);
+    return joined(...same.slice(0, MOST_PRICES).map((one) => sizesText(one, addOns, request)), byAge);
+  }
   if (count > 1) return sumText(same, count, request);
   if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
   if (same.length > MOST_PRICES && words.inOneCurrency(same).length === same.length)
@@ -106,21 +129,20 @@ function sumText(same: Line['same'], count: number, request: Order): string {
   const { say } = request;
   const priced = words.onePerName(same.filter(({ price }) => price !== undefined));
   const [first = same[0], ...others] = priced;
-  const sums = priced.map((one) => {
+  const [tax, noTax] = [taxOf(request, first.currency), ''];
+  const sums = priced.map((one, at) => {
     const [total = '', each = ''] = [(one.price ?? 0) * count, one.price ?? 0].map((value) =>
       amount(value, request, one.currency),
     );
-    return { total, each, where: words.whereText(one, request, true) };
+    return { total, each, where: words.whereText(one, request, true), tax: at === 0 ? tax : noTax };
   });
-  const tax = taxOf(request, first.currency);
-  if (others.length === 0) return say('menuSum', { count, dish: first.name, ...sums[0], tax });
-  const [least, most] = words.pricesOf(
-    priced.map((one) => ({ ...one, price: (one.price ?? 0) * count })),
-    request,
-  );
-  return priced.length > MOST_PRICES
-    ? say('menuSumRange', { count, dish: first.name, least: least ?? '', most: most ?? '' })
-    : say('menuSums', { count, dish: first.name, sums: say.list(sums.map((one) => say('menuSumAt', one))), tax });
+  const [told = { total: '', each: '', where: '', tax }] = sums;
+  if (others.length === 0) return say('menuSum', { ...told, count, dish: first.name });
+  if (priced.length <= MOST_PRICES)
+    return say('menuSums', { count, dish: first.name, sums: say.list(sums.map((one) => say('menuSumAt', one))) });
+  const all = priced.map((one) => ({ ...one, price: (one.price ?? 0) * count }));
+  const [least = '', most = ''] = [words.pricesOf(all, request)].flatMap((some) => [some[0], some.at(-1)]);
+  return say('menuSumRange', { count, dish: first.name, least, most });
 }
 
 /** What a line costs with its add-ons, of each as many as of the dish. */
@@ -193,50 +215,63 @@ function hasAlternatives({ lines, text, wish }: Order): boolean {
 
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
 export function totalText(order: Order, there: readonly Dish[]): string {
-  const { say, wish, lines } = order;
+  const { wish, lines } = order;
   const isSized = lines.some(({ same: [{ name }], ...line }) => name !== line.name);
   const isCounted = wish.quantities.length > 0 || lines.some(({ count }) => count !== undefined);
   // `The large`, of several that were listed, asks for no sum.
   const asked = isCounted || (!wish.asks.has('size') && (isOrder(wish) || isSized));
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
-  if (!asked || !lines.every(hasSum) || isOfEither(order) || hasAlternatives(order)) return '';
+  const isBroken = lines.some((line) => limitOf(line, order) !== undefined) || hasAlternatives(order);
+  if (!asked || isBroken || !lines.every(hasSum) || isOfEither(order)) return '';
   const isOfMore = wish.quantities.length > 1 || /\b(?:and|plus) an? /.test(order.text);
   if (lines.length < 2) return joined(isOfMore && notCounted(order, there));
   if (isCounted && lines.some(({ same, count }) => costsFrom(same[0]) && count === undefined)) return '';
   const summed = lines.map(({ same: [dish] }) => dish);
-  const [{ currency } = {}] = summed;
   // `2 embers`, of a double and a dog: alternatives.
   if (!lines.every(({ isSaid }) => isSaid) || words.inOneCurrency(summed).length < summed.length) return '';
-  const [only, ...totals] = sumsByPlace(order);
-  // Of what is asked for in no size, the least counts; of many sums, each of other places, as well.
-  const isLeast = summed.some(costsFrom) || totals.length >= MOST_PRICES;
-  const texts = (isLeast ? [only] : [only, ...totals]).flatMap((one) => {
-    const price = one && amount(one.sum, order, currency);
-    const where = totals.length === 0 || isLeast ? '' : say('menuAtPlaces', { places: say.some(one?.labels ?? [], 3) });
-    return price === undefined ? [] : `${isLeast ? say('menuFromPrice', { price }) : price}${where}`;
-  });
-  return joined(say('menuTotal', { total: say.list(texts), tax: taxOf(order, currency) }), notCounted(order, there));
+  return joined(totalByPlace(order, summed), notCounted(order, there));
 }
 
-/** What the whole costs, the lowest sum first, each with the places where it does: one where no place has all of it. */
+/** The sum, where it is not the same everywhere with the places; of many sums the one of most places, and within which the others are. */
+function totalByPlace(order: Order, summed: readonly Dish[]): string {
+  const { say } = order;
+  const [{ currency } = {}] = summed;
+  const tax = taxOf(order, currency);
+  const price = (sum: number) => amount(sum, order, currency);
+  // Of what is asked for in no size, the least counts.
+  const told = (sum: number) => (summed.some(costsFrom) ? say('menuFromPrice', { price: price(sum) }) : price(sum));
+  const where = (labels: readonly string[]) => say('menuAtPlaces', { places: say.some(labels, 3) });
+  const [first = { sum: 0, labels: [] }, ...others] = sumsByPlace(order);
+  if (others.length === 0) return say('menuTotal', { total: told(first.sum), tax });
+  const begun = `${told(first.sum)}${tax}${where(first.labels)}`;
+  const sums = others.map(({ sum }) => sum).sort((a, b) => a - b);
+  if (others.length >= MOST_PRICES)
+    return say('menuTotalRange', { total: begun, least: told(sums[0] ?? 0), most: told(sums.at(-1) ?? 0) });
+  const total = say.list([begun, ...others.map(({ sum, labels }) => `${told(sum)}${where(labels)}`)]);
+  return say('menuTotal', { total, tax: '' });
+}
+
+/** What the whole costs, that of most places first, each with the places where it does: one where no place has all of it. */
 function sumsByPlace({ lines, places }: Order): { sum: number; labels: string[] }[] {
   const had = places.flatMap((place) => {
     const things = lines.flatMap((line) => {
       const dish = line.same.find((one) => isAt(one, place));
-      return dish ? asOne(line, dish) : [];
+      return dish && dish.currency === lines[0]?.same[0].currency ? asOne(line, dish) : [];
     });
     return things.length === lines.length ? [{ place, sum: sumOf(things) }] : [];
   });
   if (had.length === 0) return [{ sum: sumOf(weighed({ lines })), labels: [] }];
   return [...Map.groupBy(had, ({ sum }) => sum)]
     .map(([sum, some]) => ({ sum, labels: labelsOf(some.map(({ place }) => place)) }))
-    .sort((a, b) => a.sum - b.sum);
+    .sort((a, b) => b.labels.length - a.labels.length);
 }
 
 /** What is asked for beside the dishes that are counted, of which several may be meant. */
 function notCounted(order: Order, there: readonly Dish[]): string | false {
   const { say, wish, lines } = order;
+  // Children and seniors who pay for one of these.
+  if (lines.some(({ same: [dish] }) => paysByAge(dish, order.text))) return false;
   const isMissing = (stem: string) =>
     !lines.some(
       (line) => isCalled(stem, line) || isAdded(stem, line, order) || namesOfFood(line.same[0], stem).length > 0,

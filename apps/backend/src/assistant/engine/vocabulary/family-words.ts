@@ -11,6 +11,10 @@ export const KIDS = new RegExp(`\\b(${NUMBER}) (?:kids?|child(?:ren)?|little one
 export const AGED =
   /\b(?:aged|(?:one|other|first|second|younger|older|youngest|oldest|he|she)(?: one)? is) (\d{1,2})\b/g;
 
+/** `2 kids 7 and 4` */
+export const TWO_AGED =
+  /\b(?:2|two) (?:kids|children|little ones)(?: aged| ages| of)? (\d{1,2}) and (\d{1,2})(?! (?:adults?|grown|seniors?|pm|am)\b)\b/;
+
 export const ADULT_PAYS = [
   new RegExp(`${MONEY} (?:for |an? |per )?(?:adults?|grown[- ]ups?|person|head|guest)\\b`, 'i'),
   new RegExp(`\\b(?:adults?|grown[- ]ups?) ${MONEY}`, 'i'),

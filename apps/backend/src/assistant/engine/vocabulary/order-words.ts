@@ -48,6 +48,8 @@ export const AGE =
   /\b(?:kids?|child(?:ren)?) (?:aged? (\d{1,2}|\w+)|(?:of )?(\d{1,2}))(?: (?:and )?(\d{1,2}))?(?= (?:and|plus|how|total|please|at|for|on|tier)\b|$)/g;
 /** How old somebody is, which counts nothing. */
 export const AGED = /\baged? \d{1,2}\b/g;
+/** A size that is of grown-ups. */
+export const OF_ADULTS = /^(?:adults?|grown[- ]?ups?|adultes?|adultos?)\b/i;
 export const OF_CHILDREN = /\b(?:kids?|child|children|toddler|baby)\b/;
 /** Among how many what is asked for is shared: it is asked for once. */
 /** `A four cheese pizza`, which is one; not `a two litre`. */

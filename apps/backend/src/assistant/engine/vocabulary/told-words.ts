@@ -24,6 +24,9 @@ export const USES_CARD =
 
 /** That a price is one person's. */
 export const IS_EACH = /\b(?:per|a) (?:person|head|guest)\b|\beach\b|\bpar personne\b|\bpor persona\b/i;
+/** The same, and no `two sides each`. */
+export const IS_PER_PERSON =
+  /\b(?:per|a|each|every) (?:person|head|guest|adult)\b|^each[.,;]|\bpar personne\b|\bpor persona\b/i;
 /** That, or for how many it is. */
 const IS_EACH_OR_FOR = new RegExp(`${IS_EACH.source}|\\bfor (?:one|two|three|four|six|\\d+)\\b`, 'i');
 
