@@ -1,0 +1,42 @@
+/** Sums that an attack found wrong, on brands that are new to the engine: each row is one of a kind. */
+import { testRows } from '../testing/ask-brands.ts';
+
+testRows({
+  'dots-flat-top': `
+double combo at the mall how much >> and a brownie >> make it 2 | $38.00 at Ridgeline Mall
+two singles how much right now | $13.00 before tax ($6.50 each) at Cleveland Avenue and Parsons Avenue and $14.00 ($7.00 each) at Ridgeline Mall
+3 singles and 3 small fries, enough with 30 dollars? | $30.00 at Ridgeline Mall
+2 doubles with bacon | $22.00 at Cleveland Avenue and Parsons Avenue and $23.00 at Ridgeline Mall
+anything cheaper than the bean | Dot’s Double at Cleveland Avenue and Parsons Avenue ($9.00)
+catering for 6 how much | for ten people and up | !6 × $14.00
+catering for 12 how much | 12 × $14.00 is $168.00
+`,
+  'maple-and-ember': `
+how much for a brisket burrito and a coffee | Together that is $19.00 before tax at Queen West | elsewhere $18.75 to $20.00
+`,
+  'hattie-pruitts': `
+tuesday supper sack for 8 | Four plates | !× $
+box lunches for 6 how much | Box lunch costs $12.50 | Ten or more | !× $
+12 box lunches how much | $150.00
+`,
+  'pemas-kitchen': `
+3 trays for 30 people how much | Trays from $75 | !× $
+2 adults 1 senior 2 kids 7 and 4 buffet how much | 2 × $27.00, 1 × $24.00 and 1 × $14.00 is $92.00 | !Kids’ momos
+`,
+  'caliche-creek': `
+box lunch for 8 | ten at the least | !× | !$120.00
+taco bar for 25 >> for 15 | twenty at the least | !$240.00
+`,
+  'copper-bull': `
+corkage for 3 bottles | two bottles at most | !× $
+corkage for 2 bottles | 2 × $35.00 is $70.00
+mules at happy hour 4 of them how much | $40.00 before tax ($10.00 each)
+how much are 2 copper mules after happy hour | $28.00 before tax ($14.00 each)
+`,
+  'yoru-ramen-bar': `
+2 yuzu highballs at happy hour how much | $16.00 before tax ($8.00 each)
+`,
+  'gursha-house': `
+2 st george beers at happy hour how much | beer $5 | !$14.00
+`,
+});

@@ -1,0 +1,20 @@
+/** How many of something a brand sells at the least or at the most, as its words tell that. */
+
+const NUMBER =
+  '(?<![$£€\\d.,])(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty(?:-five)?|twenty five|thirty|forty|fifty|sixty)';
+const COUNTED =
+  '(?: (?:people|persons|guests|adults|children|kids|heads|of you|boxes|bottles|portions|orders|plates|trays|pieces))?(?: an? (?:table|party|group))?';
+
+/** `Ten people and up`, `ten at the least`, `a minimum of ten children`, `from 40 people`. */
+export const AT_LEAST = new RegExp(
+  `(?<!\\baged? |\\bages )(?:\\b(?<number>${NUMBER})${COUNTED} (?:and up|and over|or more|or over|at (?:the )?least|minimum)\\b|\\b(?:at least|(?:a )?minimum(?: of)?|from) (?<other>${NUMBER})(?: (?:people|persons|guests|adults|children|boxes|portions)\\b|(?=[.,;]|$)))`,
+  'i',
+);
+/** `Two bottles at most`, `no more than four people`. */
+export const AT_MOST = new RegExp(
+  `\\b(?<number>${NUMBER})${COUNTED} (?:at (?:the )?most|maximum)\\b|\\b(?:at most|no more than|(?:a )?maximum(?: of)?) (?<other>${NUMBER})(?: (?:people|persons|guests|adults|children|boxes|bottles|portions)\\b|(?=[.,;]|$))`,
+  'i',
+);
+/** Says for how many something else holds: a charge, a booking, a share off. */
+export const OF_OTHER_TERMS =
+  /%|\b(?:percent|service|gratuity|tip|deposit|call|ring|book\w*|reserv\w*|off|happy hour|free|spend|time)\b/i;
