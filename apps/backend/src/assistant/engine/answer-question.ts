@@ -2,6 +2,7 @@
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers, nonEmpty } from './answer.ts';
+import { withOffersOfDay } from './answers/answer-offers.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, toldOfAskedOn, withSums } from './answers/asked-on.ts';
 import {
@@ -124,11 +125,17 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
   const whole = told ? withFrequent(summed, answer, request) : summed;
   const isWritten = told !== undefined || answer.own === true;
   const from = isWritten && intent !== 'menu' ? summed : whole;
-  const priced = intent === 'delivery' ? withFee(whole, request) : whole;
+  const priced = withTerms(whole, request);
   const isOpen = (isWritten || opens.has(intent)) && !priced.stated && !priced.unknown;
   if (!isOpen || priced !== whole || !leavesOpen(request, from)) return priced;
   const elsewhere = toldOfAskedOn(request);
   return elsewhere ? { ...said(elsewhere), own: true } : openAnswer(told ?? answer, request);
+}
+
+/** With what bears on the price: of a delivery the fee, of dishes on a day its offers. */
+function withTerms(whole: Answer, request: Request): Answer {
+  if (request.intent === 'delivery') return withFee(whole, request);
+  return request.intent === 'menu' ? withOffersOfDay(whole, request) : whole;
 }
 
 /** What the brand tells of a request: its own answer to the question, what its notices state, or what it wrote anywhere. */

@@ -19,6 +19,7 @@ import { dishesOfDay, servedText } from '../menu/served.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
 import {
   codeIn,
   daysOfBadge,
@@ -248,11 +249,53 @@ function offerText(offer: Offer, inFull: boolean, request: Request): string {
   );
 }
 
+/** With the offers of the day that is asked about which speak of the dishes that are told: `half price on every bottle`, of a bottle on Monday. */
+export function withOffersOfDay(told: Answer, request: Request): Answer {
+  const { configuration, wish, when } = request;
+  const isSafe = when.days.length > 0 && mustBeAvoided(wish).length === 0;
+  const dishes = isSafe ? (told.ordered ?? []) : [];
+  const own = new Set(
+    dishes.flatMap(({ name, size = '' }) => {
+      const categories = wish.dishes.filter((dish) => dish.name === name).map(({ category = '' }) => category);
+      // `Potato latkes, a dozen` are no two dozen bagels.
+      const named = contentStems(wordsOf(`${name} ${categories.join(' ')}`)).filter(
+        (stem) => !/^(?:dozen|half)$/.test(stem),
+      );
+      return [...named, ...stemsOf(size).filter((stem) => !isFiller(stem))];
+    }),
+  );
+  if (dishes.length === 0 && isSafe) for (const stem of wish.wanted) own.add(stem);
+  const shared = ({ description = '' }: Offer) => new Set(stemsOf(description).filter((stem) => own.has(stem))).size;
+  const all: readonly Offer[] = own.size === 0 ? [] : [...configuration.deals, ...configuration.discounts];
+  const offers = currentOffers(all, offersToday(configuration, request.now)).filter(
+    (offer) =>
+      daysOfBadge(dayMarkOf(offer)).length > 0 &&
+      otherDayText(offer, request) === '' &&
+      !isOverThen(offer, request) &&
+      !told.response.includes(offer.title) &&
+      shared(offer) > 0,
+  );
+  if (offers.length === 0) return told;
+  const most = Math.max(...offers.map(shared));
+  const best = offers.filter((offer) => shared(offer) === most);
+  const texts = best.slice(0, MOST_OF_DAY).map((offer) => offerText(offer, true, request));
+  return { ...told, response: joined(told.response, request.say('offersOfDay', { offers: texts.join(' ') })) };
+}
+
+/** The most offers that stand beside the prices of dishes. */
+const MOST_OF_DAY = 2;
+
+/** What of an offer names the days on which it holds: `Mondays`; empty where nothing does. */
+function dayMarkOf({ title, badge = '', conditions = [], description = '' }: Offer): string {
+  const inWords = offerCues.weekdays.exec(description)?.[0] ?? '';
+  return [badge, ...conditions, title, inWords].find((one) => daysOfBadge(one).length > 0) ?? '';
+}
+
 /** That the offer names another day of the week than today, or than the days that are asked about: `Tuesday`, `Weekdays`. */
-function otherDayText({ title, badge = '', conditions = [], description = '' }: Offer, request: Request): string {
+function otherDayText(offer: Offer, request: Request): string {
   const { text, configuration, now, when, say } = request;
   // `Duo Tuesday on Wednesday`
-  const own = new Set(title.split(' ').flatMap(daysOfBadge));
+  const own = new Set(offer.title.split(' ').flatMap(daysOfBadge));
   const date = offersToday(configuration, now);
   const named: number[] = when.days.flatMap((day) => {
     const on = day.kind === 'holiday' ? undefined : dateOf(day, date, date);
@@ -262,8 +305,7 @@ function otherDayText({ title, badge = '', conditions = [], description = '' }: 
   const isToday = offerCues.today.test(text);
   const today = weekdayOfDay(dayNumber(date));
   const meant = isToday ? [today] : others.length > 0 ? others : named;
-  const inWords = offerCues.weekdays.exec(description)?.[0] ?? '';
-  const mark = [badge, ...conditions, title, inWords].find((one) => daysOfBadge(one).length > 0) ?? '';
+  const mark = dayMarkOf(offer);
   const held = daysOfBadge(mark);
   if (meant.length === 0 || held.length === 0 || meant.some((weekday) => held.includes(weekday))) return '';
   return say(isToday ? 'offersNotToday' : 'offersOtherDay', { badge: mark });

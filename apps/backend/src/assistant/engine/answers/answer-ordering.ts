@@ -1,12 +1,13 @@
 /** Ordering and paying: online, by pickup, by delivery and to where, help with an order, gift cards, rewards. */
 import { orderOnlineLink } from '@tablefront/restaurant/order-links';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { type Answer, capital, joinAnswers, type LabelledLink, page, sentence } from '../answer.ts';
+import { type Answer, capital, joinAnswers, type LabelledLink, page, sentence, sentencesOf } from '../answer.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { isNamed } from '../knowledge/places.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { confirmed, contactCard, isGroup, joined, labelsOf, said, siteLink, unknownAnswer } from '../request.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
 import * as words from '../vocabulary/services.ts';
 import { toldLines } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText } from './listing.ts';
@@ -87,8 +88,16 @@ export function answerPayment(request: Request): Answer {
   return unknownAnswer(joined(text, say('orderPaymentMore')), request, siteLink('terms', request));
 }
 
-/** What is told of delivery, and that its price is not known where that is asked and not told. */
+/** What is told of delivery, with what it costs for what is asked about. */
 export function withFee(told: Answer, request: Request): Answer {
+  const answer = withOwnFee(told, request);
+  if (!words.ASKS_FEE.test(request.text) && !/\btotal\b/.test(request.text)) return answer;
+  const more = feesOfThings(request).filter((one) => !answer.response.includes(one));
+  return more.length === 0 ? answer : { ...answer, response: joined(answer.response, ...new Set(more)), own: true };
+}
+
+/** What is told of delivery, and that its price is not known where that is asked and not told. */
+function withOwnFee(told: Answer, request: Request): Answer {
   const isAsked = words.ASKS_FEE.test(request.words.join(' '));
   if (!isAsked || words.TELLS_FEE.test(told.response)) return told;
   // `If we get one butter chicken, is delivery still free`: what the brand tells of it, whatever else is asked.
@@ -116,7 +125,9 @@ export function answerDelivery(request: Request): Answer {
   // `Do you deliver the shaved ice`: of `everything but shaved ice` no list of places tells.
   const { dishes, wanted } = request.wish;
   const isOfDish = destination === undefined && dishes.length + wanted.length > 0;
-  const own = isOfDish || !found.known ? deliveryTold(request, isOfDish) : [];
+  const toldOfDish = isOfDish || !found.known ? deliveryTold(request, isOfDish) : [];
+  const there = destinationTold(destination, request);
+  const own = there.length > 0 ? there : toldOfDish;
   if (own.length > 0) return { ...said(own.join('\n'), order), own: true };
   if (!found.known) return unknownAnswer(listed, request, order);
   const areas = areasText(found.having, request);
@@ -124,6 +135,12 @@ export function answerDelivery(request: Request): Answer {
     const answer = said(joined(listed, areas ?? say('deliveryNoAreas')), order);
     return confirmed(answer, found.having.length > 0 ? plainNames.delivery : [], request);
   }
+  return notAmong(destination, areas, order, request);
+}
+
+/** That a place is none of the areas, or that it is not known. */
+function notAmong(destination: string, areas: string | undefined, order: LabelledLink, request: Request): Answer {
+  const { say } = request;
   const start = say(areas === undefined ? 'deliveryNotKnown' : 'deliveryNotFound', { destination });
   // `Within five kilometres of us`: where no areas are listed, what the brand tells of it.
   const told = areas === undefined ? deliveryTold(request).slice(0, 1) : [];
@@ -142,6 +159,33 @@ function deliveryTold(request: Request, isOfDish = false): string[] {
   const all = request.knowledge.questions.filter((one) => speaks(`${one.question} ${one.answer}`) && isOfThese(one));
   const asked = all.filter(({ question }) => speaks(question));
   return toldLines(asked.length > 0 ? asked : all, request, true).slice(0, 2);
+}
+
+/** What the brand's own answers tell of delivery to a place that is no area of its own: `trays, to Cherry Hill, for $20`. */
+function destinationTold(destination: string | undefined, request: Request): string[] {
+  if (destination === undefined) return [];
+  const isOf = ({ question, answer, statement }: Question) =>
+    !statement &&
+    words.TELLS_OF_DELIVERY.test(`${question} ${answer}`) &&
+    hasPhrase(stemsOf(answer), stemsOf(destination));
+  return toldLines(request.knowledge.questions.filter(isOf), request, true).slice(0, 2);
+}
+
+/** What else the brand tells of what delivery costs, of a thing that is asked about: `we deliver tray orders free over $200`. */
+function feesOfThings(request: Request): string[] {
+  const { wish, text, knowledge } = request;
+  const things = new Set(
+    [...stemsOf(text), ...wish.dishes.flatMap(({ name }) => stemsOf(name))].filter(
+      (stem) => knowledge.index.isNameStem(stem) && !request.mention.words.has(stem) && !isFiller(stem),
+    ),
+  );
+  const isOf = (one: string) =>
+    words.TELLS_OF_DELIVERY.test(one) && words.TELLS_FEE.test(one) && stemsOf(one).some((stem) => things.has(stem));
+  const all = knowledge.questions.filter(({ statement }) => !statement);
+  return all.flatMap((question) => {
+    const own = sentencesOf(question.answer).filter(isOf);
+    return own.length > 0 && toldLines([question], request).length > 0 ? own : [];
+  });
 }
 
 function deliveringOf(request: Request) {

@@ -11,6 +11,7 @@ import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
+import { HALVES, SAYS_HALVES } from '../vocabulary/order-words.ts';
 import { eatersOf, FED, MANY, numberOf, OF_LARGE_ORDERS } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
@@ -43,7 +44,7 @@ export function answerMenu(asked: Request): Answer {
     request,
   );
   // What is right to eat for somebody who is with child or ill, no menu tells.
-  if (!cues.ON_DOCTORS_WORD.test(request.text)) return withLargeOrders(answer, request);
+  if (!cues.ON_DOCTORS_WORD.test(request.text)) return withHalves(withLargeOrders(answer, request), request);
   const step = mustBeAvoided(request.wish).length === 0 && nextStep(request);
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), step), unknown: true };
 }
@@ -55,6 +56,15 @@ function withLargeOrders(answer: Answer, request: Request): Answer {
   const isOf = ({ statement, plain }: Question) => !statement && OF_LARGE_ORDERS.test(plain);
   const told = isLarge ? toldLines(knowledge.questions.filter(isOf), request) : [];
   return told.length === 0 ? answer : { ...answer, response: [answer.response, ...told].join('\n\n') };
+}
+
+/** `Half and half`: with what the brand has written of that. */
+function withHalves(answer: Answer, request: Request): Answer {
+  const isAsked = HALVES.test(request.text) && mustBeAvoided(request.wish).length === 0;
+  const isOf = ({ statement, question }: Question) => !statement && SAYS_HALVES.test(question);
+  const told = isAsked ? toldLines(request.knowledge.questions.filter(isOf), request, true) : [];
+  const open = told.filter((one) => !answer.response.includes(one));
+  return open.length === 0 ? answer : { ...answer, response: [answer.response, ...open].join('\n\n') };
 }
 
 /** `Onion rings instead of fries with the combo`, as it is asked for that is had so. */
@@ -156,7 +166,10 @@ function offThen({ response }: Answer, request: Request): { text: string; check?
   const [first, another] = listed;
   const check = first && notServedThen(first, request);
   if (!first || !listed.every((dish) => notServedThen(dish, request))) return undefined;
-  const isOfPart = another && listed.every(({ category }) => category === first.category);
+  // Of all that stands there, and not some of it.
+  const isOff = (dish: Dish) => dish.category !== first.category || notServedThen(dish, request) !== undefined;
+  const isOfPart =
+    another && listed.every(({ category }) => category === first.category) && dishesAt(request).every(isOff);
   const name = isOfPart ? first.category : undefined;
   const texts = (name === undefined ? listed : [{ ...first, name }]).map((dish) => servedText(dish, request));
   return {

@@ -5,10 +5,11 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { ASKS_HOW_BIG, PER_PERSON, SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
+import { ASKS_HOW_BIG, COMBO, PER_PERSON, SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/order-words.ts';
 import { IS_SHARED } from '../vocabulary/slot-words.ts';
 import { forChildren, paysByAge } from './child-rates.ts';
+import { comboCharge } from './combos.ts';
 import { MOST_NAMED } from './dish-text.ts';
 import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
 import { atHappyHour } from './happy-hour.ts';
@@ -397,8 +398,11 @@ function linesOf(same: Same, tokens: readonly Token[], mentions: readonly Mentio
   // `Two pieces` are one such portion.
   const isOfSize = said.some(({ size }) => size && each === sizes.numberIn(sizes.sizeStems(size.name)[0]));
   const isOfUnit = said.some(({ words: own }) => sizes.saysUnit(dish, own.map(sizes.sizeStem)));
+  // So many of which each half is another cost what the dearer half does, or what nobody tells.
+  const isHalved = words.HALVES.test(request.text);
   return (telling.length > 0 ? telling : [first]).flatMap(
-    ({ count = isOfSize || isOfUnit ? undefined : each, ...one }) => lineOf({ ...one, count }, same, request),
+    ({ count = isOfSize || isOfUnit ? undefined : each, ...one }) =>
+      lineOf({ ...one, count: isHalved ? undefined : count }, same, request),
   );
 }
 
@@ -432,7 +436,9 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
   const text = own.join(' ');
   return first.flatMap(({ dish, count: counted }, at): Line[] => {
     const guests = guestsOf(dish, request.text);
-    const addOns = addOnsSaid({ ...dish, addOns: same[0].addOns }, { ...request, text });
+    const added = addOnsSaid({ ...dish, addOns: same[0].addOns }, { ...request, text });
+    const isCombo = added.some((one) => COMBO.test(one.name.toLowerCase()));
+    const addOns = [...added, ...(isCombo ? [] : comboCharge(dish, { ...request, text }))];
     const isSaid = own.length > 0 || before !== undefined;
     const line = { name, addOns, isSaid, isForGuests: guests !== undefined };
     const children = line.isForGuests ? forChildren(dish, request) : [];

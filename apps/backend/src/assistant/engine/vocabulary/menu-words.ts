@@ -150,6 +150,9 @@ export const ASKS_WHICH_THERE_ARE =
   /\bwhat (?:\w+ ){1,2}(?:do you have|are there|have you got)\b|\bwhat (?:do|would|will) (?:i|we|you) get\b/;
 /** With what a heading adds to its dishes for one price. */
 export const COMBO = /\bcombos?\b/;
+/** `Make it a combo with fries and a drink for $5`, `make any other burger a combo for $5`. */
+export const MAKES_COMBO =
+  /\bmake (?:it|them|any(?: other)? (?<kind>\p{L}+)) (?:into )?a combo\b[^$£€]*[$£€](?<amount>\d+(?:\.\d\d)?)/iu;
 /** A heading that says of how much its prices are: `Meats by the half pound`. */
 export const TELLS_UNIT = /\b(?:by the|per|each|à la pièce|au (?:poids|kilo)|por (?:pieza|kilo|persona))\b/i;
 

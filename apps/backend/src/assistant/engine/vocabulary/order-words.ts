@@ -38,6 +38,8 @@ export const AND_A_HALF =
   /\b(?:(\d+|one|two|three|four|five) )?(pound|pint|quart|kilo|lit(?:er|re)|rack)s?(?: of (?!\w+ and)\w+)? and (?:a )?half\b(?! (?:pound|pint|rack|order|chicken))/g;
 /** Each half of one dish is another: `half cheese half pepperoni`, as it is read. */
 export const HALVES = /\bhalfandhalf\b/;
+/** The same, as brands write it. */
+export const SAYS_HALVES = /\bhalf[- ](?:and|&)[- ]half\b|\bhalfandhalf\b/i;
 /** Says what children pay by their age, and no more than that: `Under four free, four to nine years half price.` */
 export const CHILD_RATES =
   /^(?:(?:children |kids )?(?:(?:from |under )?\w+ (?:to \w+ )?(?:years )?(?:(?:eat |are )?free|(?:pay )?half(?: price)?))(?:[,;] | and |\.?$))+$/i;

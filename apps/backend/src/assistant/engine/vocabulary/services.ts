@@ -233,7 +233,7 @@ export const NAMES_A_PLACE = /\bto (?!me\b|my\b|us\b|our\b|you\b|go\b|the door\b
 
 /** Where a question wants food brought to: the first words behind `to`, up to where something else begins. */
 const DESTINATION_PATTERN =
-  /\b(?:deliver\w*|bring it|bring food)\b(?: \w+){0,2}? (?:to|in|around|near|as far as|at) (?:the |to )?((?:(?!(?:and|or|but|also|how|what|when|where|is|are|do|does|can|could|would|will|i|we|it|get|on|for|from|at|in|by|today|tonight|tomorrow|now|please)\b)[a-z]+ ?){1,3})/;
+  /\b(?:deliver\w*|bring it|bring food)\b(?: \w+){0,2}? (?:to|in|around|near|as far as|at) (?:the |to )?((?:(?!(?:and|or|but|also|how|what|when|where|is|are|do|does|can|could|would|will|i|we|it|get|on|for|from|at|in|by|today|tonight|tomorrow|now|please|total|altogether|costs?|price|fee|free)\b)[a-z]+ ?){1,3})/;
 /** Behind `deliver to`, none of a town or an area. */
 const NO_DESTINATION =
   /^(?:my|me|us|our|home|house|you|your|it|here|there|a|an|any|hotel|office|apartment|work|door|\w+day|weekends?|which|morning|evening|night|midnight|late|noon|lunch|dinner|christmas|xmas|thanksgiving|easter|new years?|super bowl)\b/;
