@@ -1,7 +1,7 @@
 /** Hours: of now, of named days and times, of holidays, of pickup and other services; for one location or for many. */
 import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
-import type { ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, nonEmpty } from '../answer.ts';
+import type { ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { type Answer, nonEmpty, sentencesOf } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
 import { toldOfHappyHour } from '../answers/own-words.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
@@ -9,25 +9,17 @@ import { isNamed } from '../knowledge/places.ts';
 import { folded } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { clockOf, joined, located, nextStep, type Request, said, unknownAnswer } from '../request.ts';
-import {
-  ASKS_TO_BREAKFAST,
-  ASKS_UNTIL,
-  IS_KITCHEN,
-  meals,
-  SAYS_OPEN,
-  STATES_TIME,
-  serviceWords,
-  TOO_LATE,
-} from '../vocabulary/hours-words.ts';
+import { meals, PICKS_UP, STATES_TIME, serviceWords, TELLS_LAST_CALL, TOO_LATE } from '../vocabulary/hours-words.ts';
 import { listedAs } from '../vocabulary/services.ts';
 import { ASKS_OF_HAPPY_HOUR } from '../vocabulary/slot-words.ts';
 import { announcedOf, closuresAnnounced } from './announced.ts';
-import { askedOf, type HoursAsked, hasServiceHours, isNamedIn, isOfKind, serviceAsked } from './asked.ts';
+import { askedOf, asksToEat, type HoursAsked, hasServiceHours, isNamedIn, isOfKind, serviceAsked } from './asked.ts';
 import { isClosed } from './hours-in-words.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace, today } from './one-place.ts';
 import { dateOf, dayOf, hoursOf, isOpenThen, type PlaceHours } from './place-hours.ts';
 import { asksOfSeason, breaksAt, toldOfSeason } from './seasons.ts';
+import { kitchensAsOne, ofTheirPart, servedElsewhere, serviceOfDish } from './served-then.ts';
 import type { DayName, When } from './when.ts';
 
 /** Answers what is asked about hours. */
@@ -36,7 +28,9 @@ export function answerHours(request: Request): Answer {
   const answer = hoursAnswer(request);
   const announced = announcedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
   const offered = ASKS_OF_HAPPY_HOUR.test(request.text) ? toldOfHappyHour(request) : [];
-  const more = [...offered, ...lastOrders(request), ...announced].filter((text) => !answer.response.includes(text));
+  const more = [...offered, ...lastOrders(request), ...lastCall(request), ...announced].filter(
+    (text) => !answer.response.includes(text),
+  );
   return more.length === 0 ? answer : { ...answer, response: `${answer.response}\n${more.join('\n')}` };
 }
 
@@ -58,20 +52,62 @@ function lastOrders(request: Request): string[] {
   return isStated ? [hoursAnswer({ ...request, text: `kitchen ${text}` }).response] : [];
 }
 
+/** What the brand itself answers of the last call, beside the hours of a house that states none of its kitchen. */
+function lastCall(request: Request): string[] {
+  const { text, places, knowledge, when } = request;
+  const service = serviceAsked(text, knowledge.places);
+  const isOfFood = service === 'takeout' || service === 'kitchen' || (when.time !== undefined && asksToEat(text));
+  const isStated = places.some(({ location }) => hasServiceHours(location, 'kitchen'));
+  const isTold = ({ answer, statement }: Question) => !statement && TELLS_LAST_CALL.test(folded(answer));
+  return isOfFood && !isStated ? toldLines(knowledge.questions.filter(isTold), request, true) : [];
+}
+
+/** Beside what the brand announces of being closed the hours bear out no yes; an open door is none to who wants to eat. */
+function withoutYes(asked: HoursAsked, service: ServiceKind | undefined, closures: readonly string[]): HoursAsked {
+  if (closures.length > 0) return { ...asked, whether: undefined };
+  return { ...asked, isOfDish: asked.isOfDish || (service === undefined && asksToEat(asked.text)) };
+}
+
+/** The hours of the service that is asked for, and whether a verdict on them is sure. */
+function hoursMeant(service: ServiceKind | undefined, asked: HoursAsked, request: Request) {
+  const { places, text } = request;
+  const found = isAssumed(service, request) ? [] : places.flatMap((place) => hoursOf(place, service, text, request));
+  return service === 'kitchen' ? ofFood(found, asked) : { known: found, isSure: true };
+}
+
+/** The hours of the kitchens, with those of the part of the menu that is asked for, or of what else is served then: beside these no verdict is sure. */
+function ofFood(found: readonly PlaceHours[], asked: HoursAsked): { known: PlaceHours[]; isSure: boolean } {
+  const isTimely = asked.when.time !== undefined || asked.edge !== undefined || asked.places.length > 1;
+  const kitchens = isTimely ? kitchensAsOne(found, asked) : [...found];
+  const parts = ofTheirPart(asked);
+  const others = parts.length === 0 && asked.whether ? servedElsewhere(kitchens, asked) : [];
+  return { known: [...kitchens, ...parts, ...others], isSure: parts.length + others.length === 0 };
+}
+
+/** Whether of pickup no place states hours, and the kitchen's or the brand's own words say that it has others than the house. */
+function isAssumed(service: ServiceKind | undefined, request: Request): boolean {
+  const { places } = request;
+  if (service !== 'takeout' || places.some(({ location }) => hasServiceHours(location, 'takeout'))) return false;
+  return places.some(({ location }) => hasServiceHours(location, 'kitchen')) || ownWords('takeout', request).length > 0;
+}
+
 function hoursAnswer(whole: Request): Answer {
   const { say, text } = whole;
   const service = serviceAsked(text, whole.knowledge.places) ?? serviceOfDish(whole);
   const places = placesWith(service, whole);
   const request = { ...whole, places };
   const read = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
-  // Beside what the brand announces of being closed the hours bear out no yes.
   const closures = closuresAnnounced(read);
-  const asked = closures.length > 0 ? { ...read, whether: undefined } : read;
+  const asked = withoutYes(read, service, closures);
   const { part, ...when } = asked.when;
   // Of a meal’s own hours the meal is no part of the day; `open for lunch?` does not ask about this moment.
   const whether = when.days.length > 0 || when.now || when.time ? asked.whether : undefined;
-  const ofService = service !== undefined && meals.has(service) ? { ...asked, when, whether } : asked;
-  const known = places.flatMap((place) => hoursOf(place, service, text, request));
+  const { known, isSure } = hoursMeant(service, asked, request);
+  const ofService = {
+    ...asked,
+    whether: isSure ? asked.whether : undefined,
+    ...(service !== undefined && meals.has(service) && { when, whether }),
+  };
   const isUnlisted = known.length > 0 && known.every((entry) => isOfHouse(entry, read));
   if (known.length > 0 && !isUnlisted) return withTexts(told(known, ofService), closures);
   const opening = service ? places.flatMap((place) => hoursOf(place, undefined, '', request)) : [];
@@ -150,8 +186,10 @@ export function isShutThen(request: Request): boolean {
 
 /** The opening hours, where those of the service that is asked for are not known. */
 function ofUnknown(service: ServiceKind | undefined, answer: Answer, request: Request): Answer {
-  const own = service === undefined ? [] : ownWords(service, request);
+  const kitchens = service === 'takeout' ? placesWithKitchen(request) : [];
+  const own = service === undefined ? [] : ownWords(service, request, kitchens.length > 0);
   if (own.length > 0) return { ...said(own.join('\n')), content_types: ['hours'] };
+  if (kitchens.length > 0) return ofKitchenOnly({ ...request, places: kitchens });
   const kind = service === undefined || service === 'other' ? 'kitchen' : service;
   const unknown = request.say('hoursServiceUnknown', { of: request.say(`hoursOf_${kind}`) });
   const step = nextStep(request);
@@ -161,25 +199,26 @@ function ofUnknown(service: ServiceKind | undefined, answer: Answer, request: Re
   return { ...answer, response, links: [...(answer.links ?? []), ...ask.nextStepLinks(request)], unknown: true };
 }
 
-/** What the brand itself answers about a service, where that states a time. */
-function ownWords(service: ServiceKind, request: Request): string[] {
-  const named = serviceWords.find(([kind]) => kind === service)?.[1];
-  const isTold = ({ plain, answer }: Question) => named?.test(plain) === true && STATES_TIME.test(folded(answer));
-  return toldLines(request.knowledge.questions.filter(isTold), request);
+/** That of pickup no hours are stated, and the kitchen's: no verdict on these. */
+function ofKitchenOnly(request: Request): Answer {
+  const { say, text } = request;
+  const unknown = say('hoursServiceUnknown', { of: say('hoursOf_takeout') });
+  const kitchen = hoursAnswer({ ...request, text: `what of the kitchen hours ${text.replace(PICKS_UP, '')}` });
+  return { ...kitchen, response: joined(unknown, kitchen.response), unknown: true };
 }
 
-/** A dish at a certain hour is a matter of the kitchen's hours, where there are such. */
-function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' | undefined {
-  const isOfDish =
-    (wish.dishes.length + wish.wanted.length > 0 || ASKS_TO_BREAKFAST.test(text)) &&
-    (when.time !== undefined || ASKS_UNTIL.test(text)) &&
-    !SAYS_OPEN.test(text);
-  // The hours of `Whole pies` are not those of a slice.
-  const isWhole = ({ name = 'Kitchen' }: ServiceHours) => IS_KITCHEN.test(folded(name));
-  const isStated = places.some(({ location }) =>
-    location.serviceHours.some((one) => isOfKind(one, 'kitchen') && isWhole(one)),
-  );
-  return isOfDish && isStated ? 'kitchen' : undefined;
+const placesWithKitchen = ({ places }: Request) =>
+  places.filter(({ location }) => hasServiceHours(location, 'kitchen'));
+
+/** What the brand itself answers about a service, where that states a time. */
+function ownWords(service: ServiceKind, request: Request, isByAnswer = false): string[] {
+  const named = serviceWords.find(([kind]) => kind === service)?.[1];
+  // `No. Boards can be ordered for pickup: ready from 4 pm`, of whether they deliver.
+  const tells = (answer: string) =>
+    service === 'takeout' && sentencesOf(folded(answer)).some((one) => named?.test(one) && STATES_TIME.test(one));
+  const isTold = ({ plain, answer, statement }: Question) =>
+    (!isByAnswer && named?.test(plain) === true && STATES_TIME.test(folded(answer))) || (!statement && tells(answer));
+  return toldLines(request.knowledge.questions.filter(isTold), request);
 }
 
 /** The answer of places whose hours are known; which of them have none is said as well. */

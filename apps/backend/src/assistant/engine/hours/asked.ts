@@ -38,6 +38,9 @@ export function askedOf(asked: Request): HoursAsked {
   return { ...asked, whether, isOfDish: ofDish };
 }
 
+/** `Can we eat at 11:30`, and not `open for dinner at 6`. */
+export const asksToEat = (text: string) => words.ASKS_TO_EAT.test(text) && !words.SAYS_OPEN.test(text);
+
 function edgeOf(text: string, opens: boolean, closes: boolean): HoursAsked['edge'] {
   if (opens && closes) return undefined;
   if (closes || words.ASKS_CLOSE.test(text)) return 'close';
@@ -48,11 +51,15 @@ function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean):
   if (
     (/\bbetween\b/.test(text) && when.part) ||
     (!when.time && /\b(?:late|early)\b/.test(text)) ||
-    words.ASKS_WHAT.test(text)
+    words.ASKS_WHAT.test(text) ||
+    words.ASKS_ALL_OF_DAY.test(text)
   )
     return undefined;
   if (closes && !opens) return 'closed';
   // `Is the whole card served at four`: an open door is no yes to that.
+  // `Are kids allowed after 9`
+  const isOfWhom = !opens && words.OF_CHILDREN.test(text);
+  if (isOfWhom) return undefined;
   const ofPlace =
     opens ||
     (when.now && (words.STILL_ON.test(text) || serviceOn(text) || /\bnow$/.test(text))) ||
@@ -89,7 +96,7 @@ export function isOfKind({ kind: own, name = '' }: ServiceHours, kind: ServiceKi
   const isCalled = ([one, named]: readonly [ServiceKind, RegExp, RegExp?]) => one === kind && named.test(folded(name));
   return (
     own === kind ||
-    (own === 'other' && words.serviceWords.some(isCalled)) ||
+    ((own === 'other' || kind === 'kitchen') && words.serviceWords.some(isCalled)) ||
     (own === 'kitchen' && words.mealWords.some(isCalled))
   );
 }

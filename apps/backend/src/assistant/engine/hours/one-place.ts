@@ -207,6 +207,10 @@ const EARLY = 180;
 /** A bare hour from this one on may be one of the morning. */
 const MORNING = 420;
 const MINUTES_PER_HALF = 720;
+/** A bare hour before this one may be one of the night: `till 2`. */
+const AFTERNOON_OVER = 17 * 60;
+/** What closes after this may close at night. */
+const EVENING = 21 * 60;
 
 /** Whether it is open at the time, in the part of the day or at all on the day that is asked about. */
 function atMoment(day: placeHours.KnownDay, topic: Topic): Told {
@@ -215,7 +219,7 @@ function atMoment(day: placeHours.KnownDay, topic: Topic): Told {
   if (time?.eitherHalf) return { text: dayText(day, topic) };
   const when = { time: time && settled(time, day, topic), part };
   const open = placeHours.isOpenThen(when, day);
-  const isEither = when.time !== undefined && mayBeMorning(when.time, open, day, topic);
+  const isEither = when.time !== undefined && (mayBeMorning(when.time, open, day, topic) || mayBeNight(when.time, day));
   // `Is it closed in the afternoon`, of a part of which it is: the hours tell.
   if (isEither || (open && part && topic.whether === 'closed')) return { text: dayText(day, topic) };
   const morning = !open && when.time?.relation === 'at' && earlier(when.time, calendar.MINUTES_PER_DAY);
@@ -237,6 +241,12 @@ function mayBeMorning(time: TimeOfDay, open: boolean, day: placeHours.KnownDay, 
   const isBare = time.vague && time.relation === 'at' && !open && !SAYS_LATE.test(text);
   const mayBe = isNight ? morning.minutes >= EARLY : isBare && morning.minutes >= MORNING;
   return mayBe === true && placeHours.isOpenThen({ time: morning }, day) !== open;
+}
+
+/** `Open till 2`, where it closes late: of the afternoon, or of the night. */
+function mayBeNight({ vague, relation, minutes }: TimeOfDay, { hours }: placeHours.KnownDay): boolean {
+  const isBare = vague && /until|after/.test(relation) && minutes >= MINUTES_PER_HALF && minutes < AFTERNOON_OVER;
+  return isBare === true && placeHours.edgeOf(hours, 'close') > EVENING;
 }
 
 /** The day before one that is named: `on Sunday at 1 am`, where it is open from Saturday on until 3 and closed on Sunday. */

@@ -237,8 +237,10 @@ function timeIn(result: ParsedResult, all: string, noon: Date, part: PartName | 
   if (/\b(?:under|over|below|above|aged?)\s*$/.test(all.slice(0, index))) return undefined;
   const relation = times.relations.find(([, pattern]) => pattern.test(all.slice(0, index)))?.[0] ?? 'at';
   // `At 4 in the morning`, `before 11`: an hour, whatever follows.
+  // `Till 2 am on December 10` ends with the day.
   const isCount =
     part === undefined &&
+    !start.isCertain('meridiem') &&
     relation !== 'before' &&
     /(?<![:h\d])\d{1,2}$/.test(text) &&
     !times.AFTER_HOUR.test(all.slice(index + text.length));

@@ -10,7 +10,10 @@ export const ASKS_WHEN =
   /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|clos(?:e|ing) times?|open(?:ing)? times?|last (?:orders?|call))\b|(?<!\byou )\b(?:closing|opening)$|^(?:(?:and|so) )?(?:closing|opening)$|\b(?:until|till|til)$|^(?!.*\b(?:do|does|are|is|will) (?:you|u|they|it|@place)\b).*\bclose$/;
 export const ASKS_CLOSE =
   /\b(?:until|till|til)$|\b(?:how late|(?:until|till|til|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
-export const ASKS_UNTIL = /\b(?:until|till|til) (?:when|what time) can\b/;
+export const ASKS_UNTIL = /\b(?:until|till|til) (?:when|what time)\b/;
+/** What the brand says of the last orders before it closes. */
+export const TELLS_LAST_CALL =
+  /\b(?:stops?|ends?|closes?|last (?:food )?(?:orders?|call|seatings?|sittings?))\b.*\b(?:minutes|hour|hours) before\b|\b(?:kitchen|grill|fryers?)\b.*\b(?:stops?|ends?|closes?)\b.*\b(?:at|by|before)\b/;
 export const SAYS_OPEN = /\b(?:opens?|opened|start)\b/;
 export const ASKS_WHICH_CLOSED =
   /\b(?:which|what|any|who)(?: (?:ones?|locations?|places?|restaurants?|stores?|kitchens|shops|of (?:you|them|those|these)))*(?: (?:is|are))? (?:closed|shut)\b/;
@@ -31,6 +34,15 @@ export const ASKS_SERVICE_HOURS = /\b(?:until|till|til|what time|when|how late|h
 /** What states a time, in a brand's own answer; folded. */
 export const STATES_TIME =
   /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|\d{1,2} ?h(?:\d\d)?|half past|quarter (?:past|to)|noon|midnight|minuit|midi|medianoche|mediodia|(?:until|till|from|at) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}))\b/;
+/** `Open all day Saturday`: that it is open for a part of it is no yes to that. */
+export const ASKS_ALL_OF_DAY =
+  /\b(?:all|whole|entire|full|rest of the) (?:the )?(?:day|morning|afternoon|evening|night)s?\b|\b(?:straight|right|all the way) through\b|\bround the clock\b|\bnon ?stop\b|\bwithout (?:a )?(?:break|closing)\b|\bcontinuous\w*\b/;
+/** Asks when one can eat, for which an open door is not enough. */
+export const ASKS_TO_EAT =
+  /\b(?:eat|eating|dine|sup|feed us|fed)\b|\b(?:have|get|grab|order|serve|serving|do|come for|in for|for|some) (?:\w+ )?(?:food|dinner|supper|lunch|breakfast|brunch|meals?|bite|bite to eat|something hot)\b/;
+/** Asks whether somebody may come, not whether it is open: `are kids allowed after 9`. */
+export const OF_CHILDREN =
+  /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|minors?|teens?|teenagers?|under \d{1,2}s?|\d{1,2} (?:years?|yr)s? olds?|(?:my|our) (?:son|daughter)s?)\b/;
 /** Asks for days of the week. */
 export const ASKS_DAYS =
   /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|shut) any days\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
@@ -73,6 +85,9 @@ export type NamedKind = Exclude<ServiceKind, 'other'>;
 export const ASKS_TO_BREAKFAST = /\b(?:get|have|got|serve|do|eat|order|some) (?:\w+ )?(?:breakfast|brunch)\b/;
 export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 'brunch', 'lunch', 'dinner']);
 
+export const PICKS_UP =
+  /\b(?:pick ?up|take ?(?:out|away)|carry ?out|collect|curbside|food to go|orders? to go|recoger|ramasser)\b/;
+
 /** What asks for the hours of a service, whether they are known or not. */
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
@@ -80,10 +95,7 @@ export const serviceWords: readonly [NamedKind, RegExp][] = [
     /(?<!\b(?:which|what|any) )\bkitchen\b|(?<!\b(?:pick ?up|take ?out|take ?away|delivery) )\blast (?:food )?(?:orders?|call|seating)\b(?!.*\b(?:pick ?up|take ?out|take ?away|deliver\w*))|\b(?:what time|when) (?:can|could|do) (?:we|i) eat\b|\beat (?:until|till) (?:what|when)\b|\b(?:eat late|manger tard|comer tarde)\b|\b(?:latest|last time)(?: that)? (?:i|we|you) (?:can|could) (?:order|eat)\b(?!.*\b(?:pick ?up|take ?out|deliver))|\bhow late\b(?=.*\b(?:order|eat|serve|serving|food)\b)(?!.*\b(?:deliver|pickup|takeout))|\bstop (?:serving|cooking|taking orders)\b|\b(?:serve|serving|do|doing) (?:any |hot )*food\b|\b(?:get|order|have|serve) (?:some |any |hot )*food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have|do|doing) (?:hot |any |some )*(?:food|dinner|lunch|something))\b|\btoo late (?:(?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)|to eat)\b/,
   ],
   ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
-  [
-    'takeout',
-    /\b(?:pick ?up|take ?(?:out|away)|carry ?out|collect|curbside|food to go|orders? to go|recoger|ramasser)\b/,
-  ],
+  ['takeout', PICKS_UP],
   ['delivery', /\bdeliver(?:y|ies|ed|ing)?\b/],
 ];
 
