@@ -16,6 +16,7 @@ import {
 import { toldAnywhere, toldBeside, toldFree, toldOfRest } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
+import { tablesOff } from './hours/own-limits.ts';
 import { type FrequentUse, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place, type Question } from './knowledge/knowledge.ts';
 import { isNamed } from './knowledge/places.ts';
@@ -107,9 +108,19 @@ function answerAll(requests: readonly [Request, ...Request[]]): Answer {
     );
   // `A table for Monday`, when it is closed.
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
+  const off = offThatDay(requests);
   const answers = (known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request)));
-  return joinAnswers([...shut.map((request) => answerHours({ ...request, text: 'hours' })), ...answers]);
+  return joinAnswers([...off, ...shut.map((request) => answerHours({ ...request, text: 'hours' })), ...answers]);
 }
+
+/** `Afternoon tea on a Tuesday`, on which the brand says that it has no tables. */
+function offThatDay(requests: readonly Request[]): Answer[] {
+  const asked = requests.filter(({ intent }) => OF_TABLES.test(intent));
+  const texts = [...new Set(asked.flatMap(tablesOff))];
+  return texts.length > 0 ? [{ ...said(texts.join('\n')), own: true }] : [];
+}
+
+const OF_TABLES = /^(?:menu|reservations|private-events|feature)$/;
 
 /** `Kids menu`: that nothing for children is listed says nothing beside dishes for them. */
 function isAskedOfMenu({ request: { intent, words }, answer }: Told, ours: readonly Told[]): boolean {

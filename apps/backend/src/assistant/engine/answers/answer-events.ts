@@ -64,9 +64,22 @@ export function answerPrivateEvents(request: Request): Answer {
   const named = isAsked ? questions.filter(isOfRoom) : [];
   const rooms = named.length > 0 ? named : questions.filter(housesParties);
   const own = toldLines(rooms.slice(0, 1), request, true);
-  if (own.length === 0) return answer;
+  if (own.length === 0) return letAsTold(questions, request) ?? answer;
   // `The salon seats thirty`, beside which no room is unknown.
   return { ...answer, response: joined(...own, told && answer.response), own: true, unknown: false };
+}
+
+/**
+ * What the brand answers of what it lets, where a day, a place or a room is named: `Upstairs at Downtown, Tuesday to Thursday`. That
+ * events can be held at all is no yes to that day or place.
+ */
+function letAsTold(questions: readonly Question[], request: Request): Answer | undefined {
+  const { when, named, text } = request;
+  if (when.days.length + named.length === 0 && !tableCues.hire.test(text)) return undefined;
+  const isOfHire = ({ question, statement }: Question) =>
+    !statement && [tableCues.hire, tableCues.anyRoom].some((cue) => cue.test(folded(question)));
+  const own = toldLines(questions.filter(isOfHire).slice(0, 2), request, true);
+  return own.length > 0 ? { ...said(joined(...own), siteLink('catering', request)), own: true } : undefined;
 }
 
 /** `How do showers and parties work? The Rose Room takes 12 to 24 guests.` */

@@ -46,7 +46,9 @@ function isNameOf(words: readonly string[], at: number, { places, configuration 
 
 /** Whether a text of the brand, such as the name of a service, speaks of this feature; a menu for children is something for them. */
 function isFeature(feature: Feature, text: string, knowledge: Knowledge): boolean {
-  const isOf = ({ name }: Feature) => name === 'featureKidsMenu' && feature.name === 'featureChildren';
+  const isOf = ({ name }: Feature) =>
+    (name === 'featureKidsMenu' && feature.name === 'featureChildren') ||
+    (name === 'featureElevator' && feature.name === 'featureStepFree');
   return featuresIn(wordsOf(text), knowledge).some((one) => one === feature || isOf(one));
 }
 
@@ -64,7 +66,10 @@ export function answerFeature(request: Request): Answer {
   const words = request.words.filter((word) => !request.mention.words.has(word));
   // `Dogs in the dining room` asks for no dining room.
   const all = featuresIn(words, knowledge);
-  const features = all.filter(({ name }) => name !== 'featureDineIn' || all.length === 1).slice(0, 3);
+  const asked = all.filter(({ name }) => name !== 'featureDineIn' || all.length === 1).slice(0, 3);
+  // `Is there a lift`: what is known of steps as well, of which none is a yes to it.
+  const steps = ourFeatures.filter(({ name }) => name === 'featureStepFree');
+  const features = asked.some(({ name }) => name === 'featureElevator') ? [...new Set([...asked, ...steps])] : asked;
   const [first, ...others] = features.map((feature) => find(feature, request));
   if (!first) return unknownAnswer(say('dontKnow'), request);
   const findings = [first, ...others];

@@ -17,6 +17,7 @@ import { askedOf, asksToEat, type HoursAsked, hasServiceHours, isNamedIn, isOfKi
 import { isClosed } from './hours-in-words.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace, today } from './one-place.ts';
+import { lastSittings, poursFrom, sittingsThen, tablesOff } from './own-limits.ts';
 import { dateOf, dayOf, hoursOf, isOpenThen, type PlaceHours } from './place-hours.ts';
 import { asksOfSeason, breaksAt, toldOfSeason } from './seasons.ts';
 import { kitchensAsOne, ofTheirPart, servedElsewhere, serviceOfDish } from './served-then.ts';
@@ -27,8 +28,9 @@ export function answerHours(request: Request): Answer {
   if (asksOfSeason(request)) return ofSeason(request);
   const answer = hoursAnswer(request);
   const announced = announcedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
+  const limits = [...lastSittings(request), ...poursFrom(request)];
   const offered = ASKS_OF_HAPPY_HOUR.test(request.text) ? toldOfHappyHour(request) : [];
-  const more = [...offered, ...lastOrders(request), ...lastCall(request), ...announced].filter(
+  const more = [...offered, ...lastOrders(request), ...lastCall(request), ...limits, ...announced].filter(
     (text) => !answer.response.includes(text),
   );
   return more.length === 0 ? answer : { ...answer, response: `${answer.response}\n${more.join('\n')}` };
@@ -97,7 +99,7 @@ function hoursAnswer(whole: Request): Answer {
   const places = placesWith(service, whole);
   const request = { ...whole, places };
   const read = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
-  const closures = closuresAnnounced(read);
+  const closures = [...closuresAnnounced(read), ...tablesOff(read), ...sittingsThen(read)];
   const asked = withoutYes(read, service, closures);
   const { part, ...when } = asked.when;
   // Of a meal’s own hours the meal is no part of the day; `open for lunch?` does not ask about this moment.
@@ -174,13 +176,16 @@ function withTexts(answer: Answer, texts: readonly string[]): Answer {
 export function isShutThen(request: Request): boolean {
   const { intent, when, places } = request;
   const [place, another] = places;
-  if (intent !== 'reservations' || !when.named || !place || another) return false;
+  const isOfRoom = intent === 'private-events';
+  if ((intent !== 'reservations' && !isOfRoom) || !when.named || !place || another) return false;
   // `A table for 8 tomorrow` names no time.
   const then = when.time?.vague ? { part: when.part } : when;
   return hoursOf(place, undefined, '', request).some((entry) => {
     const [name = today] = daysMeant(when, request);
     const day = dayOf(entry, name, request);
-    return day?.hours !== undefined && !day.hours?.raw && !day.unlisted && !isOpenThen(then, day);
+    // A house that rests on Mondays may be let then; on a day on which it is closed for once it is not.
+    if (day?.hours === undefined || day.hours?.raw || day.unlisted || (isOfRoom && !day.special)) return false;
+    return !isOpenThen(isOfRoom ? {} : then, day);
   });
 }
 

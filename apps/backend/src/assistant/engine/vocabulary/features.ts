@@ -10,7 +10,8 @@ const featurePhrases = {
   featureBikeParking:
     'bike parking, bike rack, bicycle, bicycle parking, park my bike, park my bicycle, bike, velo, stationnement pour velos, stationnement velo, stationnement a velo, support a velos, bicicleta, bici',
   featureStepFree:
-    'wheelchair, wheelchair accessible, accessible, accessibility, step free, step free entrance, step free access, level entrance, ramp, disabled, mobility, barrier free, handicap, handicapped, elevator, stroller, walker, fauteuil roulant, accessible en fauteuil roulant, mobilite reduite, rampe, ascenseur, poussette, sans marche, accessibilite, silla de ruedas, accesible, accesibilidad, movilidad reducida, rampa, ascensor, cochecito, sin escalones',
+    'wheelchair, wheelchair accessible, accessible, accessibility, step free, step free entrance, step free access, level entrance, ramp, disabled, mobility, barrier free, handicap, handicapped, stroller, walker, fauteuil roulant, accessible en fauteuil roulant, mobilite reduite, rampe, poussette, sans marche, accessibilite, silla de ruedas, accesible, accesibilidad, movilidad reducida, rampa, cochecito, sin escalones',
+  featureElevator: 'elevator, elevators, lift, lifts, ascenseur, ascensor, elevador',
   featurePatio:
     'patio, terrace, terrasse, terraza, outdoor seating, sit outside, eat outside, outside seating, outdoor, outdoors, outside, garden seating, deck, dehors, en plein air, al aire libre, afuera, fuera',
   featureRooftop:

@@ -43,6 +43,18 @@ export const ASKS_TO_EAT =
 /** Asks whether somebody may come, not whether it is open: `are kids allowed after 9`. */
 export const OF_CHILDREN =
   /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|minors?|teens?|teenagers?|under \d{1,2}s?|\d{1,2} (?:years?|yr)s? olds?|(?:my|our) (?:son|daughter)s?)\b/;
+/** That nobody is seated; folded. */
+export const HAS_NO_TABLES =
+  /\bno (?:tables?|seating|sit ?down|dine ?in|table service)\b|\b(?:counter|take ?away|take ?out|to go) only\b|\bonly (?:the |our )?(?:\w+ )?(?:counter|take ?away|take ?out|window)\b/;
+/** That guests are seated at certain hours only; folded. */
+export const SAYS_SITTINGS = /\b(?:seatings?|sittings?)\b/;
+export const SAYS_LAST_SITTING = /\blast (?:sittings?|seatings?|orders?|tables?)\b/;
+export const ASKS_OF_SITTINGS = /\b(?:sittings?|seatings?)\b/;
+/** Speaks of when drinks with alcohol are poured; folded. */
+export const TELLS_OF_ALCOHOL = /\b(?:alcohol|have a drink|pour|bar opens|licensed)\b/;
+/** Asks for a drink with alcohol, whichever. */
+export const ASKS_OF_ALCOHOL =
+  /\b(?:alcohol|booze|drinks?|beers?|pints?|wines?|cocktails?|mimosas?|champagne|prosecco|bloody mary|caesars?)\b/;
 /** Asks for days of the week. */
 export const ASKS_DAYS =
   /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|shut) any days\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
