@@ -106,8 +106,13 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
   if (ofHour) return ofHour;
   if (told !== undefined) return said(told, siteLink('offers', request));
   if (scope.length > 0 && purpose === undefined) return offersAnswer(scope, '', request);
-  const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
-  return offersAnswer(offers, none, request);
+  if (purpose === undefined) return offersAnswer(offers, say('offersNoCodes'), request);
+  // `Locals discount on Friday`, of one that is marked for other days.
+  const ofOtherDay = offers.filter(fits);
+  return offersAnswer(
+    ...(ofOtherDay.length > 0 ? ([ofOtherDay, ''] as const) : ([offers, say('offersNoneFor', { purpose })] as const)),
+    request,
+  );
 }
 
 /** `What is on happy hour n when`, of which the menu tells, or nothing but its hours. */
@@ -199,7 +204,7 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
     .slice(0, 10)
     .map((offer) =>
       joined(
-        offerText(offer, inFull, request),
+        offerText(offer, inFull || mayBeOver(offer, request), request),
         offerCues.saving.test(text) && savingText(offer, request),
         shareText(offer, offers.length <= 2 ? billsOf(request) : [], request),
         eachText(offer, request),
@@ -220,6 +225,11 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
   const told = [isOpen ? request.say('ownSaysNot') : start, ...lines, ...terms].join('\n').trim();
   const answer = isOpen ? unknownAnswer(told, request, link) : said(told, link);
   return { ...answer, content_types: types, ...(deals && { deals }), ...(discounts && { discounts }) };
+}
+
+/** `What deals are on now`, of one whose words tell hours or a season: these stand beside it, since it may be over or not begun. */
+function mayBeOver({ title, badge = '', description = '', conditions = [] }: Offer, { text }: Request): boolean {
+  return offerCues.today.test(text) && offerCues.hours.test([title, badge, description, ...conditions].join(' '));
 }
 
 function dealCard({ title, description, price, originalPrice, badge, validUntil }: Deal): DealCard {

@@ -9,7 +9,15 @@ import { isNamed } from '../knowledge/places.ts';
 import { folded } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { clockOf, joined, located, nextStep, type Request, said, unknownAnswer } from '../request.ts';
-import { meals, PICKS_UP, STATES_TIME, serviceWords, TELLS_LAST_CALL, TOO_LATE } from '../vocabulary/hours-words.ts';
+import {
+  meals,
+  PICKS_UP,
+  SAYS_OPEN,
+  STATES_TIME,
+  serviceWords,
+  TELLS_LAST_CALL,
+  TOO_LATE,
+} from '../vocabulary/hours-words.ts';
 import { listedAs } from '../vocabulary/services.ts';
 import { ASKS_OF_HAPPY_HOUR } from '../vocabulary/slot-words.ts';
 import { announcedOf, closuresAnnounced } from './announced.ts';
@@ -67,7 +75,7 @@ function lastCall(request: Request): string[] {
 /** Beside what the brand announces of being closed the hours bear out no yes; an open door is none to who wants to eat. */
 function withoutYes(asked: HoursAsked, service: ServiceKind | undefined, closures: readonly string[]): HoursAsked {
   if (closures.length > 0) return { ...asked, whether: undefined };
-  return { ...asked, isOfDish: asked.isOfDish || (service === undefined && asksToEat(asked.text)) };
+  return { ...asked, isOfDish: asked.isOfDish || (service === undefined && lastCall(asked).length > 0) };
 }
 
 /** The hours of the service that is asked for, and whether a verdict on them is sure. */
@@ -99,7 +107,8 @@ function hoursAnswer(whole: Request): Answer {
   const places = placesWith(service, whole);
   const request = { ...whole, places };
   const read = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
-  const closures = [...closuresAnnounced(read), ...tablesOff(read), ...sittingsThen(read)];
+  const off = SAYS_OPEN.test(text) ? [] : tablesOff(read);
+  const closures = [...closuresAnnounced(read), ...off, ...sittingsThen(read)];
   const asked = withoutYes(read, service, closures);
   const { part, ...when } = asked.when;
   // Of a meal’s own hours the meal is no part of the day; `open for lunch?` does not ask about this moment.
@@ -166,6 +175,16 @@ function atHoliday([first, another]: readonly PlaceHours[], opening: readonly Pl
   if (isShut || !first) return answer;
   const none = say('hoursNoHolidays', { what: another ? (first.service ?? '') : first.what });
   return { ...answer, response: joined(none, answer.response) };
+}
+
+/** Whether a place is closed by special hours on the day that is asked about, or today: a kiosk in winter. */
+export function isShutForOnce(request: Request): boolean {
+  const [place] = request.places;
+  const [name = today] = daysMeant(request.when, request);
+  return (place ? hoursOf(place, undefined, '', request) : []).some((entry) => {
+    const day = dayOf(entry, name, request);
+    return day?.special === true && isClosed(day.hours);
+  });
 }
 
 function withTexts(answer: Answer, texts: readonly string[]): Answer {

@@ -9,7 +9,7 @@ import * as words from '../vocabulary/hours-words.ts';
 export interface HoursAsked extends Request {
   /** What a question of yes or no asks. */
   whether?: 'open' | 'closed';
-  /** A dish is asked for then: that the house is open is no yes to that, that it is closed is a no. */
+  /** A dish is asked for then, or all of the day: that the house is open is no yes to that, that it is closed is a no. */
   isOfDish?: boolean;
   /** The end of the hours that is asked for. */
   edge?: 'open' | 'close';
@@ -35,7 +35,9 @@ export function askedOf(asked: Request): HoursAsked {
   }
   const whether = whetherOf(asked, opens, closes);
   if (ofDish && (when.time === undefined || whether === 'closed')) return asked;
-  return { ...asked, whether, isOfDish: ofDish };
+  // Hours on a day are no yes to all of it.
+  const isOfAll = whether === 'open' && words.ASKS_ALL_OF_DAY.test(text);
+  return { ...asked, whether, isOfDish: ofDish || isOfAll };
 }
 
 /** `Can we eat at 11:30`, and not `open for dinner at 6`. */
@@ -51,8 +53,7 @@ function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean):
   if (
     (/\bbetween\b/.test(text) && when.part) ||
     (!when.time && /\b(?:late|early)\b/.test(text)) ||
-    words.ASKS_WHAT.test(text) ||
-    words.ASKS_ALL_OF_DAY.test(text)
+    words.ASKS_WHAT.test(text)
   )
     return undefined;
   if (closes && !opens) return 'closed';

@@ -69,7 +69,8 @@ export function servedElsewhere(known: readonly PlaceHours[], asked: HoursAsked)
   const { when, text } = asked;
   const [name = today] = when.days;
   const { time } = when;
-  if (time === undefined) return [];
+  // Of the kitchen itself its hours tell.
+  if (time === undefined || /\bkitchen\b/.test(text)) return [];
   const isOpen = (entry: PlaceHours) => {
     const day = dayOf(entry, name, asked);
     return day !== undefined && isOpenThen({ time: settled(time, day, { clock: entry.clock, text }) }, day);

@@ -132,6 +132,9 @@ export const offerCues = {
   general: new Set(OFFER_WORDS.split(' ')),
   codes: ASKS_OF_CODES,
   today: /\b(?:today|tonight|now|still)\b/,
+  /** What an offer says of the hours, dates or season in which it holds. */
+  hours:
+    /\b(?:lunch\w*|brunch|breakfast|dinner|supper|mornings?|afternoons?|evenings?|nights?|noon|midnight|early|late|hours?|seasons?|summer|winter|while|before|after|until|till|from|between|\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{1,2}(?::\d\d)? to \d{1,2}|\d{1,2} ?h(?:\d\d)?|d[ée]jeuner|midi|soir|almuerzo|noche|jan\w*|feb\w*|march|april|may|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*)\b/i,
   /** Asks for what a day has: `what is the special on Tuesday`. */
   ofDay:
     /\b(?:(?:daily|todays?|tonights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) specials?|specials? (?:of the day|for the day|today|tonight|tomorrow|that day|then|(?:on |for |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?))\b/,

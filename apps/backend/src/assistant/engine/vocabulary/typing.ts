@@ -238,6 +238,8 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bo'?clock\b/g, ''],
   // `A 14in margherita`
   [/\b(\d{1,2})(?:in\b|")/g, '$1 inch'],
+  // `Are under 12s ok after 9`
+  [/(?<!\b(?:kids?|children|child) )\bunder[- ]?(\d{1,2})'?s\b/g, 'kids under $1'],
   [/\bchild(?:ren)?(?:'?s)? (?=(?:meals?|menus?|plates?|portions?|options?|dish(?:es)?)\b)/g, 'kids '],
   [/\bcan (i|we) (?:still )?collect\b/g, 'can $1 pickup'],
   [/\bfor (?:a |the )?veggies\b/g, 'for vegetarians'],
