@@ -77,7 +77,7 @@ function letAsTold(questions: readonly Question[], request: Request): Answer | u
   const { when, named, text } = request;
   if (when.days.length + named.length === 0 && !tableCues.hire.test(text)) return undefined;
   const isOfHire = ({ question, statement }: Question) =>
-    !statement && [tableCues.hire, tableCues.anyRoom].some((cue) => cue.test(folded(question)));
+    !statement && [tableCues.hire, tableCues.roomFor].some((cue) => cue.test(folded(question)));
   const own = toldLines(questions.filter(isOfHire).slice(0, 2), request, true);
   return own.length > 0 ? { ...said(joined(...own), siteLink('catering', request)), own: true } : undefined;
 }

@@ -228,8 +228,10 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
 }
 
 /** `What deals are on now`, of one whose words tell hours or a season: these stand beside it, since it may be over or not begun. */
-function mayBeOver({ title, badge = '', description = '', conditions = [] }: Offer, { text }: Request): boolean {
-  return offerCues.today.test(text) && offerCues.hours.test([title, badge, description, ...conditions].join(' '));
+function mayBeOver(offer: Offer, request: Request): boolean {
+  const { title, badge = '', description = '', conditions = [] } = offer;
+  const tells = offerCues.hours.test([title, badge, description, ...conditions].join(' '));
+  return offerCues.today.test(request.text) && tells && otherDayText(offer, request) === '';
 }
 
 function dealCard({ title, description, price, originalPrice, badge, validUntil }: Deal): DealCard {

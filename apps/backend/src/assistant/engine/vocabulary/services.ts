@@ -134,7 +134,7 @@ export const offerCues = {
   today: /\b(?:today|tonight|now|still)\b/,
   /** What an offer says of the hours, dates or season in which it holds. */
   hours:
-    /\b(?:lunch\w*|brunch|breakfast|dinner|supper|mornings?|afternoons?|evenings?|nights?|noon|midnight|early|late|hours?|seasons?|summer|winter|while|before|after|until|till|from|between|\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{1,2}(?::\d\d)? to \d{1,2}|\d{1,2} ?h(?:\d\d)?|d[ée]jeuner|midi|soir|almuerzo|noche|jan\w*|feb\w*|march|april|may|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*)\b/i,
+    /\b(?:lunch\w*|brunch|breakfast|dinner|supper|mornings?|afternoons?|evenings?|nights?|noon|midnight|early|late|hours?|seasons?|summer|winter|while|before|after|until|till|(?:from|between) (?:\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven)|\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{1,2}(?::\d\d)? to \d{1,2}|\d{1,2} ?h(?:\d\d)?|d[ée]jeuner|midi|soir|almuerzo|noche|jan\w*|feb\w*|march|april|may|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*)\b/i,
   /** Asks for what a day has: `what is the special on Tuesday`. */
   ofDay:
     /\b(?:(?:daily|todays?|tonights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) specials?|specials? (?:of the day|for the day|today|tonight|tomorrow|that day|then|(?:on |for |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?))\b/,
@@ -325,6 +325,7 @@ export const tableCues = {
   roomCalled:
     /\b(?!(?:a|an|the|your|any|of|which|what|private|back|party|function|banquet|big|separate)\b)[a-z]+ room\b/,
   hire: /\b(?:hire|rent)\b/,
+  roomFor: /\brooms? (?:for|to)\b/,
   ofChildren: /\b(?:kids?|child(?:ren)?s?|enfants?|ninos?)\b/,
   ofMoney: /\b(?:gratuity|tip|tips|deposit|charge|fees?|cancel\w*|pourboire|propina)\b/,
   privateRoom:
