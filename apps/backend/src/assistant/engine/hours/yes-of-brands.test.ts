@@ -17,7 +17,7 @@ are under 12s ok after 9 | done by nine at night | !Yes | !For less than
 can we eat at 11:30 tonight | No. Kitchen | 11:00 PM
 can we have dinner at 11:30 friday | No. Kitchen
 can i collect at 11:45 tonight | hours of pickup are not stated here | 11:00 PM | !Yes
-any deals tonight | 12 to 2:15
+any deals tonight | that is not today
 `,
   'coulee-and-brine': `
 can kids come after 9 | !Yes
@@ -38,8 +38,8 @@ elevator? | !Step-free access is listed
 can we eat at 11pm friday leith | No. Kitchen at Leith | 10:00 PM
 can i hire stockbridge on sunday evening | Leith, on Saturday and Sunday evenings | !party hall
 friday late food till when | Leith until 10:00 PM
-kitchen in leith tonight till when | until 10:00 PM | !not stated
-flatbread at 11 tonight | 6:00 PM – 10:00 PM | !I have no hours
+kitchen in leith friday till when | until 10:00 PM | !not stated
+flatbread at 11 pm on friday | 6:00 PM – 10:00 PM | !I have no hours
 `,
   'night-heron-tea': `
 is it open till 2 am on dec 10 downtown | No. Downtown is not open until 2:00 AM
