@@ -24,7 +24,7 @@ box lunches for 6 how much | Box lunch costs $12.50 | Ten or more | !× $
 12 box lunches how much | $150.00
 `,
   'pemas-kitchen': `
-do seniors get a discount | The offers there are: | !hold now
+do seniors get a discount | The offers are these: | !hold now
 3 trays for 30 people how much | Trays from $75 | !× $
 2 adults 1 senior 2 kids 7 and 4 buffet how much | 2 × $27.00, 1 × $24.00 and 1 × $14.00 is $92.00 | !Kids’ momos
 `,
