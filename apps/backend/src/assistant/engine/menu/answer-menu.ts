@@ -189,10 +189,8 @@ function answerSafe(request: Request, dishes: readonly Dish[]): Answer {
   const only = menuWords.ONLY_THERE.test(text) ? onlyThere(request, dishes) : [];
   if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
-  const isDone = cues.ASKS_TO_DO.test(text) || cues.ASKS_HOW_TO_TREAT.test(text);
-  if (isDone || (cues.MADE_MILDER.test(text) && wish.dishes.length === 0))
-    return unknownAnswer(request.say('dontKnow'), request);
-  const ofOrigin = cues.ASKS_ORIGIN.test(text) ? toldOfOrigin(request, dishes) : undefined;
+  if (asksOfNoDish(request)) return unknownAnswer(request.say('dontKnow'), request);
+  const ofOrigin = toldOfOrigin(request, dishes);
   if (ofOrigin) return ofOrigin;
   if (isComparison(request)) return comparison(request, dishes);
   const under = wish.sort !== 'cheapest' && !namesJoinedHeading(text, dishes) ? [] : underHeading(request, dishes);
@@ -201,9 +199,16 @@ function answerSafe(request: Request, dishes: readonly Dish[]): Answer {
   return ofCourses(request, dishes) ?? answerAsked(request, dishes);
 }
 
+/** What is to be done to a dish or with it, `reheat`, `make it milder`, no menu tells. */
+const asksOfNoDish = ({ wish, text }: Request) =>
+  cues.ASKS_TO_DO.test(text) ||
+  cues.ASKS_HOW_TO_TREAT.test(text) ||
+  (cues.MADE_MILDER.test(text) && wish.dishes.length === 0);
+
 /** Where food comes from: the dishes whose own words tell it, or of a dish that is named that it is not known. */
 function toldOfOrigin(request: Request, dishes: readonly Dish[]): Answer | undefined {
-  const { wish, knowledge } = request;
+  const { wish, knowledge, text } = request;
+  if (!cues.ASKS_ORIGIN.test(text)) return undefined;
   const meant = wish.dishes.length > 0 ? wish.dishes : findDishes(wish, dishes, knowledge).dishes;
   const textOf = ({ name, description = '' }: Dish) => joined(`${name}:`, sentence(description));
   const telling = meant.filter((dish) => cues.TELLS_ORIGIN.test(textOf(dish)));
