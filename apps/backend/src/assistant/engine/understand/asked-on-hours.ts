@@ -82,16 +82,16 @@ export function ofMealsMenu({ reading, before, conversation, knowledge, isShort 
 }
 
 /** `Hours on Valentine’s Day`, `is there a special menu that night`: asked of that holiday by its name. */
-export function ofHolidayMenu({ reading, before, conversation, isShort }: FollowUp): Reading | undefined {
+export function ofHolidayMenu({ reading, before, own, conversation, isShort }: FollowUp): Reading | undefined {
   const { text, when, wish } = reading;
   const [day] = conversation.when?.days ?? [];
-  const isAsked = isShort && before.includes('hours') && words.ASKS_SPECIAL_MENU.test(text.plain);
+  const isOpen = before.includes('hours') && !own.includes('hours');
+  const isAsked = isShort && isOpen && words.ASKS_SPECIAL_MENU.test(text.plain);
   if (!isAsked || day?.kind !== 'holiday' || namesFood(wish)) return undefined;
   // Another day than that.
   if (when.days.some(({ kind }) => kind !== 'relative')) return undefined;
-  const own = text.plain.replace(words.ON_THAT_DAY, '').trim();
-  const named = wordsOf(day.name);
-  const plain = `${own} on ${named.join(' ')}`;
+  const said = text.plain.replace(words.ON_THAT_DAY, '').trim();
+  const plain = `${said} on ${wordsOf(day.name).join(' ')}`;
   return { ...reading, text: { ...text, plain }, asked: [{ intent: 'menu', words: plain.split(' ') }] };
 }
 

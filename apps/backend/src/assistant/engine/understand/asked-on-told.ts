@@ -14,7 +14,7 @@ import { CHILD_PAYS, ME_AND_CHILD } from '../vocabulary/family-words.ts';
 import { loose, smallTalk } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { AMOUNT_EACH, ASKS_ORDER_AHEAD, asksAndTells, TELLS_AHEAD } from '../vocabulary/told-words.ts';
-import { type FollowUp, isOnly, namesFood, repeated } from './follow-up.ts';
+import { again, type FollowUp, isOnly, namesFood, repeated } from './follow-up.ts';
 import { type Asked, partySizeIn, plainOf, type Reading } from './reading.ts';
 
 /** The most words that ask for terms alone. */
@@ -119,6 +119,7 @@ export function ofOrderAhead({ reading, before, conversation, knowledge, own }: 
   const isOpen = own.every((intent) => /^(?:menu|ordering|catering|hours|unknown)$/.test(intent));
   if (!isOpen || !ASKS_ORDER_AHEAD.test(reading.text.plain) || namesFood(reading.wish)) return undefined;
   const isTray = ({ category = '' }: Dish) => words.SPEAKS_OF_CATERING.test(category.toLowerCase());
+  if (sentencesOf(conversation.told).some((one) => TELLS_AHEAD.test(one))) return undefined;
   const spoken = conversation.dishes.flatMap((name) => dishesNamed(name, knowledge));
   const dishes = spoken.length === 0 && before.includes('catering') ? knowledge.dishes.filter(isTray) : spoken;
   const telling = (text: string) => sentencesOf(text).filter((one) => TELLS_AHEAD.test(one));
@@ -129,7 +130,9 @@ export function ofOrderAhead({ reading, before, conversation, knowledge, own }: 
     ]),
   );
   if (told.size === 0) return undefined;
-  return { ...repeated(reading, ['unknown'], conversation), toldBefore: [...told].slice(0, MOST_TOLD).join(' ') };
+  const toldBefore = [...told].slice(0, MOST_TOLD).join(' ');
+  if (spoken.length === 0) return { ...repeated(reading, ['catering'], conversation), toldBefore };
+  return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: spoken }, toldBefore };
 }
 
 /** `How much is the ziti`, after catering of which `Ziti $100` was told. */
