@@ -19,7 +19,7 @@ import * as cues from '../vocabulary/slot-words.ts';
 import { addOnsSaid } from './extras.ts';
 import { findDishes } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
-import { bigAt, inSizeMeant, sizeSaid, sizeStems, sizesIn } from './sizes.ts';
+import { bigAt, inSizeMeant, numberIn, sizeSaid, sizeStems, sizesIn } from './sizes.ts';
 import { isOrder, type Wish } from './wish.ts';
 
 /** The wish with the dishes that are described among those that it names. */
@@ -152,7 +152,12 @@ function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[]
     const { at = 0, own = [] } = sizeSaid(dish, text) ?? {};
     const named = stemsOf(wish.dishes.map(({ name }) => name).join(' '));
     // `Fruit cup` asks for no cup of soup.
-    return named.includes(stems[at + own.length] ?? '') || own.every((stem) => named.includes(stem));
+    // `Fried chicken with two sides`, which is a size of it, asks for no side of macaroni.
+    const isOfSize = wish.dishes.some((one) => {
+      const said = sizeSaid(one, text);
+      return said !== undefined && at >= said.at && at < said.at + said.own.length && own.length < said.own.length;
+    });
+    return isOfSize || named.includes(stems[at + own.length] ?? '') || own.every((stem) => named.includes(stem));
   };
   // `Large cod with mushy peas` asks for no large chips, `how much for two whitebait` for no board for two.
   const isOther = (name: string) =>
@@ -178,6 +183,9 @@ function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[]
 /** The dishes that a size is said of: `a half rack`; beside others that are named those that are asked for: `twelve wings and fries`. */
 function sizedBeside(request: Request, dishes: readonly Dish[]): readonly Dish[] {
   const { dishes: named, wanted, ordered } = request.wish;
+  // `10`, of what was asked for before.
+  const isBare = request.words.every((word) => numberIn(word) !== undefined);
+  if (isBare && named.length > 0 && ordered.length > 0) return [];
   // `2 dozen and a tub of cream cheese`, where one thing alone is sold by the dozen.
   const isOfDozen = named.length > 0 && ordered.length === 0 && /\bdozen (?:and|plus)\b/.test(request.text);
   const isByDozen = ({ variants = [] }: Dish) => variants.some(({ name }) => BY_DOZEN.test(name));

@@ -37,6 +37,8 @@ function rootsSaid({ text, wish }: Request, named: readonly string[] = []): Set<
 /** What is priced beside a dish, with all of it or in one size only. */
 interface Charge extends DishVariant {
   size?: string;
+  /** What those that are listed are called together: `Sauces $4: pepper, chimichurri`. */
+  kind?: string;
 }
 
 const chargesOfTexts = new Map<string, readonly Charge[]>();
@@ -62,7 +64,8 @@ export function chargesIn(text: string): readonly Charge[] {
       const own = name
         .replace(cues.BEFORE_CHARGE, '')
         .replace(/(?<!^swap) (?:with|on|to|beside|instead|adds?)(?: .*)?$/i, '');
-      return [own, ...(list?.split(/, | (?:and|or) /) ?? [])].map((one) => ({ name: one.trim(), price }));
+      const listed = list?.split(/, | (?:and|or) /) ?? [];
+      return [{ name: own.trim(), price }, ...listed.map((one) => ({ name: one.trim(), price, kind: own.trim() }))];
     })
     .filter(({ name }) => name !== '');
   if (chargesOfTexts.size >= MOST_TEXTS) chargesOfTexts.clear();
@@ -138,6 +141,13 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   };
   // `With oat milk`, of oat, almond or soy.
   const isOfSeveral = ({ name: called }: DishVariant) => / or |\//.test(called);
+  // `Fried chicken, all white`, of all white meat, which chicken is.
+  const isAlmostSaid = ({ name: called }: DishVariant) => {
+    const stems = stemsOf(called).slice(0, -1);
+    const kind = stemsOf(called).at(-1) ?? '';
+    const isOfDish = !named.includes(kind) && meaningsOf(kind).some((stem) => named.includes(stem));
+    return isOfDish && stems.length > 1 && !stems.every(isFiller) && hasPhrase(stemsOf(request.text), stems);
+  };
   const isMeant = ({ addOn, roots: [first = '', ...others] }: (typeof rooted)[number]) => {
     const roots = [first, ...others];
     // `Oat milk`, which is one of oat or almond milk at that price.
@@ -147,11 +157,19 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
     return (
       !isWithin(roots) &&
       (whole.some((some) => some.join() === roots.join()) ||
+        isAlmostSaid(addOn) ||
         (!own.has(first) && isBefore(first)) ||
         (isAdding && (isOfSeveral(addOn) ? roots.some((root) => isSaid([root])) : roots.some(isPart))))
     );
   };
-  const meant = withoutAlternatives(rooted.filter(isMeant), isSaid, request);
+  const added = rooted.filter(isMeant);
+  // `Peppercorn sauce`, of sauces that are listed, is one of them and no sauce beside.
+  const kinds = added.flatMap(({ addOn }) => priced.find((one) => one === addOn)?.kind ?? []);
+  const meant = withoutAlternatives(
+    added.filter(({ addOn }) => !kinds.includes(addOn.name)),
+    isSaid,
+    request,
+  );
   const topping = priced.find((one) => cues.ANY_TOPPING.test(one.name));
   if (!topping) return meant.map((addOn) => soManyAdded(addOn, request.text));
   return [...meant.filter((one) => one !== topping), ...toppingsSaid(topping, meant, named, request)];
@@ -192,7 +210,12 @@ function soManyAdded(addOn: DishVariant, text: string): DishVariant {
   );
   // `Extra dip x2 and 12 wings`
   const often = new RegExp(`\\b${own.at(-1) ?? '$'} x(\\d+)\\b`);
-  const count = numberIn(pattern.exec(text)?.[1] ?? often.exec(text)?.[1]);
+  // `With 2 jalapeno`, of a jalapeño cheddar.
+  const named = new RegExp(
+    `\\b(?:with|add) (\\d|two|three|four|five) (?:${own.filter((word) => !isFiller(word)).join('|') || '$'})\\b`,
+  );
+  const [, said] = [pattern, often, named].map((one) => one.exec(text)).find((found) => found !== null) ?? [];
+  const count = numberIn(said);
   // `Two sauces`, where two is what is sold.
   const isCalledSo = numberIn(wordsOf(addOn.name)[0]) !== undefined;
   if (count === undefined || count < 2 || isCalledSo || addOn.price === undefined) return addOn;

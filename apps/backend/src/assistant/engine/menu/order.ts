@@ -192,10 +192,24 @@ function mentionsIn(tokens: readonly Token[], dishes: readonly Dish[]): Mention[
       .flatMap((dish) => mentionAt(from, tokens, dish))
       .sort((a, b) => b.worth - a.worth || b.share - a.share);
     if (!best) continue;
-    if (best.dish !== found.at(-1)?.dish) found.push(best);
+    const shared = dishes.flatMap((dish) => mentionAt(from, tokens, dish)).filter(({ worth }) => worth === best.worth);
+    const meant = shared.length > 1 ? (toldBehind(best, shared, tokens) ?? best) : best;
+    if (meant.dish !== found.at(-1)?.dish) found.push(meant);
     from = best.to - 1;
   }
   return found;
+}
+
+/** `4 sausage links jalapeno`: of those that share a word the one of which more is said behind it. */
+function toldBehind(best: Mention, shared: readonly Mention[], tokens: readonly Token[]): Mention | undefined {
+  const behind = tokens.slice(best.to);
+  const end = behind.findIndex(({ word }) => words.CONNECTS_DISHES.test(word) || words.ORDERED.test(word));
+  const said = behind.slice(0, end === -1 ? undefined : end).flatMap(({ stems }) => stems);
+  const named = new Set(tokens.slice(best.from, best.to).flatMap(({ stems }) => stems));
+  const isTold = ({ dish }: Mention) =>
+    sizes.sizeStems(dish.name).some((stem) => !isFiller(stem) && !named.has(stem) && said.includes(stem));
+  const [only, another] = shared.filter(isTold);
+  return another === undefined ? only : undefined;
 }
 
 /** `6 cardamom buns`, of cardamom knots and shrove buns: of words in a row that each name a part of another dish of one kind the rarer one tells. */
@@ -211,16 +225,23 @@ function withoutBeside(mentions: readonly Mention[], tokens: readonly Token[], {
   });
 }
 
+/** Whether a name may begin with a word: a number only that which begins it, `2 combo 2`, `two knots and a two-litre`; no half of `half a pound`. */
+function mayBegin(at: number, tokens: readonly Token[], own: readonly string[]): boolean {
+  const [first = '', next] = tokens.slice(at, at + 2).map(({ stem }) => stem);
+  const isNumber = sizes.numberIn(first) !== undefined;
+  const isPart = words.PART.test(first) && words.OTHER_UNITS.test(next ?? '');
+  if (!isNumber && !isPart) return true;
+  const isNext = own.length < 2 || tokens[at + 1]?.stems.some((stem) => stem !== first && own.includes(stem)) === true;
+  return isNext && (isPart || own[0] === first);
+}
+
 /** A dish that is named from there on, by how many of its words and how much of its name. */
 function mentionAt(from: number, tokens: readonly Token[], dish: Dish) {
   const own = sizes.sizeStems(dish.name);
   const open = new Set(own.filter((stem) => !words.JOINS.test(stem)));
   const all = open.size;
   const stemAt = (at: number) => tokens[at]?.stems.find((stem) => open.has(stem));
-  const first = tokens[from]?.stem;
-  // `2 combo 2`, of the second; `two knots and a two-litre`.
-  const isNext = own.length < 2 || tokens[from + 1]?.stems.some((stem) => open.has(stem)) === true;
-  if (sizes.numberIn(first) !== undefined && (own[0] !== first || !isNext)) return [];
+  if (!mayBegin(from, tokens, own)) return [];
   let [to, worth] = [from, 0];
   for (let stem = stemAt(to); stem !== undefined; stem = stemAt(to)) {
     open.delete(stem);
@@ -252,12 +273,19 @@ function describedBy({ name, description = '', category = '', variants = [] }: D
   const sized = new Set(variants.flatMap(({ name }) => sizes.sizeStems(name)));
   const isTold = ({ stem }: Token) =>
     !isFiller(stem) && !sized.has(stem) && [stem, ...meaningsOf(stem)].some((one) => told.has(one));
-  const at = tokens.findIndex((token) => isTold(token) && sizes.numberIn(token.stem) === undefined);
+  // `Half a dozen with 2 jalapeno`: so many of what is added.
+  const added = tokens.findIndex(({ word }) => words.ADDS.test(word));
+  const at = tokens
+    .slice(0, added === -1 ? undefined : added)
+    .findIndex((token) => isTold(token) && sizes.numberIn(token.stem) === undefined);
   return { tokens, called: at === -1 ? undefined : { from: at, to: at + 1 } };
 }
 
 /** The words between connecting ones that name no dish: `and a half rack`. */
-function besides(tokens: readonly Token[], mentions: readonly Mention[]): Token[] {
+function besides(all: readonly Token[], mentions: readonly Mention[]): Token[] {
+  // `Chicken with three sides and a side of mac`: what is a size of another is none of this.
+  const isOfOther = (at: number) => mentions.some(({ dish }) => isWithinSize(at, all, dish));
+  const tokens = all.map((token, at) => (isOfOther(at) ? { word: '', stem: '', stems: [] } : token));
   const starts = tokens.flatMap(({ word }, at) => (words.CONNECTS_DISHES.test(word) ? at : []));
   return [0, ...starts].flatMap((from, index) => {
     const to = starts[index] ?? tokens.length;
@@ -273,10 +301,12 @@ function cutBefore(at: number, tokens: readonly Token[], mentions: readonly Ment
   const times = between.findLastIndex(({ word }) => timesIn(word) !== undefined);
   const connected = between.findLastIndex(({ word }) => words.CONNECTS_DISHES.test(word));
   if (times > connected) return start + times + 1;
-  if (connected !== -1) return start + connected;
   // `Cod and chips two pieces small chips`: a size that only the first is sold in.
   const stems = between.map(({ stem }) => stem);
   const [own, other] = [at - 1, at].map((one) => sizes.sizesIn(mentions[one]?.dish.variants ?? [], stems)[0]);
+  // `Chicken with two sides, meatloaf with three`
+  if (own?.at === connected && words.ADDS.test(own.own[0] ?? '')) return start + connected + own.own.length;
+  if (connected !== -1) return start + connected;
   return own?.at === 0 && other?.at !== 0 ? start + own.own.length : start;
 }
 
@@ -341,6 +371,8 @@ function sizesOfPart(
 ): readonly sizes.SizeAt[] {
   const told = sizes.sizesIn(variants, stems, true);
   const plain = sizes.sizesIn(variants, stems);
+  const apart = told.length === 0 && plain.length === 0 ? sizes.sizeSaidApart(variants, stems) : undefined;
+  if (apart) return [apart];
   if (told.length > 1 && told.length > plain.length) return told;
   if (plain.length > 0) return plain;
   const all = tokens.map(({ stem }) => stem);
@@ -383,6 +415,33 @@ function countAbout({ from, to }: { from: number; to: number }, stems: readonly 
 /** Whether a word may stand between a number and what it counts. */
 const isFreeWord = (stem = '') => stem !== '' && !isFiller(stem) && !words.CONNECTS_DISHES.test(stem);
 
+/** Whether a word is one of several that name a size of a dish. */
+function isWithinSize(at: number, tokens: readonly Token[], { variants = [] }: Dish): boolean {
+  const stems = tokens.map(({ stem }) => stem);
+  return sizes
+    .sizesIn(variants, stems)
+    .some((one) => one.own.length > 1 && at >= one.at && at < one.at + one.own.length);
+}
+
+/** Whether a number may be of each dish: not `chicken momos 10 pieces and a beef soup`, which it follows one and stands before another. */
+function mayCount(
+  count: number,
+  dish: Dish,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  { text, wish }: Request,
+): boolean {
+  const at = tokens.findIndex(({ stem }) => sizes.numberIn(stem) === count);
+  const before = mentions.findLast(({ to }) => to <= at);
+  const isBefore = mentions.some(({ from }) => from > at);
+  if (mentions.some((one) => isWithinSize(at, tokens, one.dish))) return false;
+  if (!isBefore || words.OF_THOSE.test(text)) return true;
+  const behind = tokens.slice(at + 1, at + 3).find(({ stem }) => !words.UNIT.test(stem));
+  // `Wings 12 pieces and a large pie`, of wings of which there are several.
+  const isOfOther = words.CONNECTS.test(behind?.word ?? '') && orderedAs(wish, dish.name) === undefined;
+  return before ? before.dish === dish : !isOfOther;
+}
+
 /** A dish in the lines in which it is asked for, at each of its prices. */
 function linesOf(same: Same, tokens: readonly Token[], mentions: readonly Mention[], request: Request): Line[] {
   const { wish } = request;
@@ -394,7 +453,9 @@ function linesOf(same: Same, tokens: readonly Token[], mentions: readonly Mentio
   const telling = said.filter(({ size, count }) => size !== undefined || count !== undefined);
   const [first = { words: [] }] = said;
   const ofEach = words.SHARED_OUT.test(request.text) ? [] : wish.quantities;
-  const each = ofEach.find(({ stems }) => stems.size === 0)?.count ?? orderedAs(wish, dish.name)?.count;
+  const ofAll = ofEach.find(({ stems }) => stems.size === 0)?.count;
+  const isOfAll = ofAll === undefined || mayCount(ofAll, dish, tokens, mentions, request);
+  const each = (isOfAll ? ofAll : undefined) ?? orderedAs(wish, dish.name)?.count;
   // `Two pieces` are one such portion.
   const isOfSize = said.some(({ size }) => size && each === sizes.numberIn(sizes.sizeStems(size.name)[0]));
   const isOfUnit = said.some(({ words: own }) => sizes.saysUnit(dish, own.map(sizes.sizeStem)));
@@ -428,7 +489,8 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
         dish,
         count * units,
         unit ?? (own.some((word) => words.OF_PIECES.test(sizes.sizeStem(word))) ? 'piece' : undefined),
-        request.text,
+        // `10`, after six that were fried.
+        `${request.text} ${before?.size ?? ''}`,
       );
     return [{ dish, count: units > 1 ? units : undefined }];
   };

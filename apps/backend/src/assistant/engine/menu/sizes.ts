@@ -3,7 +3,7 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../vocabulary/menu-words.ts';
-import { ARTICLES, CALLED_TWO, OF_PIECES } from '../vocabulary/order-words.ts';
+import { ARTICLES, CALLED_TWO, OF_PIECES, PART } from '../vocabulary/order-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** A word as sizes are compared by: figures as words, and one word for all that say the same. */
@@ -33,9 +33,6 @@ export function numberIn(word = ''): number | undefined {
 
 /** How much of something a name tells of, by the unit of all of its kind: 16 of `Ribeye, 16 oz`, 10 of `Ten-inch`. */
 export const measureOf = (text = ''): number | undefined => numberIn(words.MEASURE.exec(text)?.[1]);
-
-/** Before a unit of which a part is asked for. */
-const PART = /^(?:half|quarter|third|\d\/\d)$/;
 
 const QUESTION = /^(?:is|are|do|does|how|much|what)$/;
 
@@ -100,6 +97,17 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
   return apart
     .filter((one) => apart.find(({ variant }) => variant === one.variant) === one)
     .sort((a, b) => a.at - b.at);
+}
+
+/** `Fried momos, 6`, of `6 fried`: the only size all of whose words are said, which stand apart. */
+export function sizeSaidApart(variants: readonly DishVariant[], stems: readonly string[]): SizeAt | undefined {
+  const said = variants.flatMap((variant): SizeAt[] => {
+    const own = sizeStems(variant.name);
+    const isSaid = own.length === 2 && numberIn(own[0]) !== undefined && own.every((stem) => stems.includes(stem));
+    return isSaid ? [{ variant, at: stems.indexOf(own[0] ?? ''), own: own.slice(0, 1) }] : [];
+  });
+  const [only, another] = said;
+  return another === undefined ? only : undefined;
 }
 
 /** The size of a dish that a plain text names; of several the one that stands nearest before the dish's own name. */
@@ -190,6 +198,21 @@ export interface Sized {
   count?: number;
 }
 
+/** Whether all words of a size but its number are said: `fried`, of `6 fried`. */
+function isKindSaid({ name }: DishVariant, asked: string): boolean {
+  const said = sizeStems(asked);
+  return sizeStems(name).every((stem) => numberIn(stem) !== undefined || said.includes(stem));
+}
+
+/** In the only one of some sizes, or that of which more is said: `6 fried`; else in any of them: six are steamed or fried. */
+function inOneOf(dish: Dish, some: readonly DishVariant[], asked: string): Dish {
+  const meant = some.filter((one) => isKindSaid(one, asked));
+  const [only, another] = meant.length === 1 ? meant : some;
+  if (only && another === undefined) return inSize(dish, only);
+  const price = Math.min(...some.flatMap((one) => one.price ?? []));
+  return { ...dish, price, variants: [...some] };
+}
+
 /** Who asks for more of what is sold by several counts pieces. */
 const MOST_PORTIONS = 8;
 
@@ -197,13 +220,25 @@ const MOST_PORTIONS = 8;
 const MOST_PIECES = 200;
 
 /** So many pieces by the sizes that cost least together: 30 wings are twenty and ten; none where no sizes make them. */
-function inSizesOf(dish: Dish, pieces: number): Sized[] | undefined {
-  const sold = (dish.variants ?? []).flatMap((size) => {
+function inSizesOf(dish: Dish, pieces: number, asked: string): Sized[] | undefined {
+  const all = (dish.variants ?? []).flatMap((size) => {
     const count = piecesOfSize(size, dish);
     return count === undefined || size.price === undefined ? [] : [{ size, count, price: size.price }];
   });
-  const exact = sold.find(({ count }) => count === pieces);
-  if (exact) return [{ dish: inSize(dish, exact.size) }];
+  const exact = all.filter(({ count }) => count === pieces);
+  if (exact.length > 0)
+    return [
+      {
+        dish: inOneOf(
+          dish,
+          exact.map(({ size }) => size),
+          asked,
+        ),
+      },
+    ];
+  // `12 fried momos`, of momos that are sold steamed and fried.
+  const isMixed = new Set(all.map(({ count }) => count)).size < all.length;
+  const sold = isMixed ? all.filter(({ size }) => isKindSaid(size, asked)) : all;
   // Three portions of what is sold by one piece and by two are none of two and one.
   const single = sold.find(({ count }) => count === 1);
   const isByDozen = pieces % 6 === 0 && sold.some(({ count }) => count % 6 === 0);
@@ -247,7 +282,9 @@ export function soMany(dish: Dish, count: number, unit = '', asked = ''): Sized[
   if (dish.variants) {
     const isSoldByPieces = dish.variants.some(({ name }) => words.COUNTS_PIECES.test(name));
     // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
-    return (mayBePieces ? inSizesOf(dish, count) : undefined) ?? [isSoldByPieces ? { dish } : { dish, count }];
+    // Two plates of what is sold by six and by ten are two, of which nobody knows the size.
+    const isOpen = isSoldByPieces && mayBePieces;
+    return (mayBePieces ? inSizesOf(dish, count, asked) : undefined) ?? [isOpen ? { dish } : { dish, count }];
   }
   return (
     (mayBePieces ? inPortions(dish, count, asked, isOfPieces) : undefined) ?? [isOfPieces ? { dish } : { dish, count }]

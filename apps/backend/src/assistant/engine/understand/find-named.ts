@@ -97,7 +97,7 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     ORDERED.test(text.words[position - 1]?.plain ?? '') &&
     isFiller(behind(position) ?? 'and') &&
     behind(position) !== 'of';
-  for (const stem of free().filter((one) => !foodStems.has(one) && at.get(one)?.some(isOrdered)))
+  for (const stem of free().filter((one) => one !== 'side' && !foodStems.has(one) && at.get(one)?.some(isOrdered)))
     name(endingIn(stem, index.having(stem, 'name'), knowledge), () => [stem]);
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
   for (const dish of [...found.values()]) name(othersSaid(dish, text, knowledge), () => []);
@@ -344,7 +344,7 @@ function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Kno
   const headed = index
     .having(stem, 'category')
     .some((at) => contentStems(wordsOf(dishes[at]?.category ?? '')).length === 1);
-  if (having.length === 0 || isCommon(stem) || /^(?:dinner|supper)$/.test(stem) || headed) return false;
+  if (having.length === 0 || isCommon(stem) || /^(?:dinner|supper|side)$/.test(stem) || headed) return false;
   const names = new Set(having.map(({ name }) => name));
   const mixed = index.having(stem, 'category').length > 0;
   if (!mixed && !foodStems.has(stem) && !isMeaning(stem)) return names.size <= MOST_OF_ONE_WORD;

@@ -7,7 +7,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn, withSwapped } from '../menu/extras.ts';
-import { numberIn, sizeMeant, sizeSaid, sizeStems, sizesIn } from '../menu/sizes.ts';
+import { bigAt, numberIn, sizeMeant, sizeSaid, sizeStems, sizesIn } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { ASKS_DIFFERENCE, ASKS_SURCHARGE, BY_DOZEN, IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
@@ -86,6 +86,7 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   if (size === undefined || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
   const free = without(wish, said.map(stemOf), isRest);
+  if (dish && isSizeOfOther(dish, stems, free.wanted)) return undefined;
   // `With large rice and peas`, of half a chicken: large is what stands behind it.
   const isBig = dish && !sizeSaid(dish, said.join(' '));
   const isOfOther = (one: Dish) =>
@@ -102,6 +103,15 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const count = numberIn(stems[((dish && sizeSaid(dish, said.join(' ')))?.at ?? 0) - 1]);
   const ordered = [{ name: only, size, addOns: [], count }];
   return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered, asks: askingPrice(wish) } };
+}
+
+/** `And a quart of beans`, `add a large coffee`: a size of what stands right behind it, and of no dish before. */
+function isSizeOfOther(dish: Dish, stems: readonly string[], wanted: readonly string[]): boolean {
+  const { at = bigAt(stems), own = ['large'] } = sizesIn(dish.variants ?? [], stems)[0] ?? {};
+  const behind = at === -1 ? '' : (stems[at + own.length] ?? '');
+  const { name, category, addOns = [], heading } = dish;
+  const isOwn = stemsOf([name, category, heading, ...addOns.map((one) => one.name)].join(' ')).includes(behind);
+  return !isOwn && wanted.includes(behind);
 }
 
 /** `The salmon one`, of a lunch bento with salmon teriyaki: the only size that is called so. */

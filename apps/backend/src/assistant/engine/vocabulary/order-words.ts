@@ -26,6 +26,8 @@ export const COUNTS_WITH =
   /^(?:x|times|more|extra|other|order|portion|plate|piece|pc|pcs|serving|bowl|cup|glass|bottle|can|slice|scoop|box|basket|round|full|regular|whole|single|separate)$/;
 /** Behind what is counted. */
 export const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
+/** Before a unit of which a part is asked for. */
+export const PART = /^(?:half|quarter|third|\d\/\d)$/;
 /** `X2`, behind what is counted: how often. */
 export const SO_OFTEN = /^x(\d+)$/;
 /** Of what is sold by one, two or three. */
