@@ -19,7 +19,6 @@ import { dishesOfDay, servedText } from '../menu/served.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { isFiller } from '../vocabulary/filler-words.ts';
 import {
   codeIn,
   daysOfBadge,
@@ -273,7 +272,7 @@ export function withOffersOfDay(told: Answer, request: Request): Answer {
       const named = contentStems(wordsOf(`${name} ${categories.join(' ')}`)).filter(
         (stem) => !/^(?:dozen|half)$/.test(stem),
       );
-      return [...named, ...stemsOf(size).filter((stem) => !isFiller(stem))];
+      return [...named, ...stemsOf(size)];
     }),
   );
   if (dishes.length === 0 && isSafe) for (const stem of wish.wanted) own.add(stem);
