@@ -6,8 +6,8 @@ import { numberOf } from '../vocabulary/services.ts';
 
 /** The number that a pattern finds in a text; 0 where it finds none. */
 function limitIn(pattern: RegExp, text: string): number {
-  const { number, other } = pattern.exec(text)?.groups ?? {};
-  const said = (number ?? other ?? '').toLowerCase();
+  const { number, other, first } = pattern.exec(text)?.groups ?? {};
+  const said = (number ?? other ?? first ?? '').toLowerCase();
   return said === 'twenty five' || said === 'twenty-five' ? 25 : numberOf(said);
 }
 

@@ -7,7 +7,7 @@ const COUNTED =
 
 /** `Ten people and up`, `ten at the least`, `a minimum of ten children`, `from 40 people`. */
 export const AT_LEAST = new RegExp(
-  `(?<!\\baged? |\\bages )(?:\\b(?<number>${NUMBER})${COUNTED} (?:and up|and over|or more|or over|at (?:the )?least|minimum)\\b|\\b(?:at least|(?:a )?minimum(?: of)?|from) (?<other>${NUMBER})(?: (?:people|persons|guests|adults|children|boxes|portions)\\b|(?=[.,;]|$)))`,
+  `(?<!\\baged? |\\bages )(?:\\b(?<number>${NUMBER})${COUNTED} (?:and up|and over|or more|or over|at (?:the )?least|minimum)\\b|\\b(?:(?:at least|(?:a )?minimum(?: of)?) (?<other>${NUMBER})(?=[.,;]|$| (?:people|persons|guests|adults|children|boxes|portions)\\b)|from (?<first>${NUMBER}) (?:people|persons|guests|adults|children|boxes|portions)\\b))`,
   'i',
 );
 /** `Two bottles at most`, `no more than four people`. */
