@@ -214,7 +214,8 @@ function amongAfter({ among }: Conversation, shown: readonly string[]): string[]
 function meantBefore(before: Conversation, { wish, text }: Request, { ordered = [] }: Answer): Ordered[] {
   const isOther = (CORRECTS.test(text) || text === LEFT_OVER) && wish.dishes.length > 0;
   const meant = isOther ? before.meant.filter(({ name }) => !before.dishes.includes(name)) : before.meant;
-  const names = [...new Set([...wish.dishes, ...ordered].map(({ name }) => name))];
+  const told = ordered.length > 0 ? ordered : wish.dishes;
+  const names = [...new Set(told.map(({ name }) => name))];
   const asked = (name: string) =>
     [...ordered, ...wish.ordered, ...meant].find((one) => one.name === name) ?? { name, addOns: [] };
   return [...meant.filter(({ name }) => !names.includes(name)), ...names.map(asked)].slice(-6);

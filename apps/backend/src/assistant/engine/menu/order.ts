@@ -109,7 +109,10 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
         mentions.some(({ dish: other }) => other !== said && other.category === said.category),
     );
   const kept = all.filter((same) => !isLonger(same) && !isOfOtherKind(same) && !isOnlyBeside(same));
-  const lines = asSaid(kept, said, request).flatMap((same) => linesOf(same, tokens, mentions, request));
+  const lines = withoutUnsized(
+    asSaid(kept, said, request).flatMap((same) => linesOf(same, tokens, mentions, request)),
+    request,
+  );
   return {
     ...request,
     lines,
@@ -120,6 +123,25 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
       request,
     ).flat(),
   };
+}
+
+/** `Large plain`, of a plain pie that is sold so, and no plain slice: of lines that the same words mean, those in a size that is said. */
+function withoutUnsized(lines: readonly Line[], { text, wish }: Request): readonly Line[] {
+  const said = stemsOf(text).filter((stem) => !isFiller(stem));
+  const calledBy = ({ name }: Line) =>
+    stemsOf(name)
+      .filter((stem) => said.includes(stem))
+      .sort()
+      .join(' ');
+  const isSized = ({ same: [{ name }], ...line }: Line) => name !== line.name;
+  const isOutdone = (line: Line) =>
+    !isSized(line) &&
+    line.count === undefined &&
+    line.addOns.length === 0 &&
+    orderedAs(wish, line.name) === undefined &&
+    calledBy(line) !== '' &&
+    lines.some((other) => other.name !== line.name && isSized(other) && calledBy(other) === calledBy(line));
+  return lines.filter((line) => !isOutdone(line));
 }
 
 /** In the order in which they are named, so that `the second one` is for the guest what it is here; what an earlier turn ordered goes first. */
