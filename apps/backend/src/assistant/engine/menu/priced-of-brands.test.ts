@@ -63,4 +63,10 @@ is delivery free on a 250 tray order to edison | We deliver tray orders free ove
 two baker dozens tuesday | Two-dozen Tuesday (Tuesday): $32.00 | !of Platters and holidays when
 latkes on tuesday | !Two-dozen Tuesday
 `,
+  'kettle-and-crumb': `
+focaccia price >> the whole tray >> and 2 bagels | Together that is £25.20
+`,
+  'mabels-flapjacks': `
+how much for two senior soup and half sandwich and a milk | Together that is $19.25
+`,
 });

@@ -5,9 +5,9 @@ const NUMBER =
 const COUNTED =
   '(?: (?:people|persons|guests|adults|children|kids|heads|of you|boxes|bottles|portions|orders|plates|trays|pieces))?(?: an? (?:table|party|group))?';
 
-/** `Ten people and up`, `ten at the least`, `a minimum of ten children`, `from 40 people`. */
+/** `Ten people and up`, and no `sixty and over`, who are of that age; `ten at the least`, `a minimum of ten children`, `from 40 people`. */
 export const AT_LEAST = new RegExp(
-  `(?<!\\baged? |\\bages )(?:\\b(?<number>${NUMBER})${COUNTED} (?:and up|and over|or more|or over|at (?:the )?least|minimum)\\b|\\b(?:(?:at least|(?:a )?minimum(?: of)?) (?<other>${NUMBER})(?=[.,;]|$| (?:people|persons|guests|adults|children|boxes|portions)\\b)|from (?<first>${NUMBER}) (?:people|persons|guests|adults|children|boxes|portions)\\b))`,
+  `(?<!\\baged? |\\bages )(?:\\b(?<number>${NUMBER})(?:${COUNTED} (?:or more|at (?:the )?least|minimum)| (?:people|persons|guests|adults|heads|boxes|portions|orders|plates|trays|pieces) (?:and|or) (?:up|over))\\b|\\b(?:(?:at least|(?:a )?minimum(?: of)?) (?<other>${NUMBER})(?=[.,;]|$| (?:people|persons|guests|adults|children|boxes|portions)\\b)|from (?<first>${NUMBER}) (?:people|persons|guests|adults|children|boxes|portions)\\b))`,
   'i',
 );
 /** `Two bottles at most`, `no more than four people`. */
