@@ -95,7 +95,9 @@ function withinLimits(told: Answer, count: number, of: string): Answer {
     return !isOfThem || isBeyond(one, count);
   };
   const all = sentencesOf(told.response);
-  if (limitBroken(all, count) !== undefined) return { ...told, response: '', deals: undefined };
+  // `For 20 to 500 people, $19 a head. From 75 people we bring an oven`: the price has its own numbers.
+  const isSized = all.some((one) => one.search(cues.AMOUNT_EACH) !== -1 && spokenSizes(folded(one)).length > 0);
+  if (!isSized && limitBroken(all, count) !== undefined) return { ...told, response: '', deals: undefined };
   const priced = all.filter((one) => !(one.search(cues.AMOUNT_EACH) !== -1 && isOfOthers(one)));
   return priced.length === all.length ? told : { ...told, response: priced.join(' ') };
 }

@@ -69,4 +69,7 @@ focaccia price >> the whole tray >> and 2 bagels | Together that is £25.20
   'mabels-flapjacks': `
 how much for two senior soup and half sandwich and a milk | Together that is $19.25
 `,
+  'bebe-di-rasoi': `
+do you cater for 60 ppl next month >> roughly how much would that be | $1,140.00
+`,
 });
