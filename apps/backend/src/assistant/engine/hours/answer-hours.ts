@@ -72,6 +72,12 @@ function lastCall(request: Request): string[] {
   return isOfFood && !isStated ? toldLines(knowledge.questions.filter(isTold), request, true) : [];
 }
 
+/** What the brand says of that day beside which an open door is no yes: that it has no tables, and, where a yes is asked for, its sittings. */
+const limitsOf = (asked: HoursAsked): string[] => [
+  ...(SAYS_OPEN.test(asked.text) ? [] : tablesOff(asked)),
+  ...(asked.whether ? sittingsThen(asked) : []),
+];
+
 /** Beside what the brand announces of being closed the hours bear out no yes; an open door is none to who wants to eat. */
 function withoutYes(asked: HoursAsked, service: ServiceKind | undefined, closures: readonly string[]): HoursAsked {
   if (closures.length > 0) return { ...asked, whether: undefined };
@@ -107,8 +113,7 @@ function hoursAnswer(whole: Request): Answer {
   const places = placesWith(service, whole);
   const request = { ...whole, places };
   const read = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
-  const off = SAYS_OPEN.test(text) ? [] : tablesOff(read);
-  const closures = [...closuresAnnounced(read), ...off, ...sittingsThen(read)];
+  const closures = [...closuresAnnounced(read), ...limitsOf(read)];
   const asked = withoutYes(read, service, closures);
   const { part, ...when } = asked.when;
   // Of a meal’s own hours the meal is no part of the day; `open for lunch?` does not ask about this moment.
