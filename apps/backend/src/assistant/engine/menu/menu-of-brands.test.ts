@@ -137,4 +137,47 @@ kids up to what age | Up to ten years
   'dak-and-draft': `
 not spicy chicken? >> something without meat | Tofu nuggets | !For “chicken”
 `,
+  'night-heron-tea': `
+do you have coffee | don’t see coffee | !Matcha oat latte
+do you have a latte | Matcha oat latte
+`,
+  'loon-and-ladle': `
+can we rent paddleboards | don’t know | !deck
+can we rent the deck | The deck is yours
+are kids ok | !Santa
+caesar salad price | !Caesar costs
+how much is a caesar | Caesar costs $12.00
+burger with cheddar and peameal how much | With Cheddar $2.00 and Peameal bacon $5.00 that is $25.00 | !Benedict
+`,
+  'ridge-road-creamery': `
+yall sell beer | !Onion rings
+how much is a shake with oat milk | Oat milk instead of milk $1.00 | !Together
+can i get a shake with oat milk | Oat milk instead of milk $1.00 | !These state
+`,
+  'sol-y-brasa': `
+tienen anticuchos >> y la carne de donde la traen | no lo sé | !Sí
+`,
+  'copper-bull': `
+burger with bacon and egg >> x2 >> no bacon | With 2 × Fried egg $2.50 that is $49.00 | !Bacon
+`,
+  'schoolhouse-bagels': `
+cheapest sandwich | Little Scholar ($5.50)
+gf bagel with cream cheese price | !Together
+`,
+  'bellafiore-hoagies': `
+cheapest hoagie | American (from $9.00)
+`,
+  'dots-flat-top': `
+single and a triple total | “single” is not counted here
+double + large fries + small buckeye shake how much >> without the fries >> how much is that all together | Buckeye Shake (Small) | !Fries (Large)
+`,
+  'caliche-creek': `
+pound of brisket and 2 beers | !Together
+`,
+  'nunzios-pizza-and-wings': `
+large plain and 12 wings how much >> add a 2 liter >> and a dozen knots | Together that is $52.50 | !slice
+`,
+  'steam-and-swallow': `
+small fried rice how much | Vegetable fried rice | Yangzhou
+`,
 });

@@ -141,7 +141,8 @@ function withoutUnsized(lines: readonly Line[], { text, wish }: Request): readon
     orderedAs(wish, line.name) === undefined &&
     calledBy(line) !== '' &&
     lines.some((other) => other.name !== line.name && isSized(other) && calledBy(other) === calledBy(line));
-  return lines.filter((line) => !isOutdone(line));
+  // `Small fried rice`, and no more than that, asks of each.
+  return new Set(lines.map(calledBy)).size > 1 ? lines.filter((line) => !isOutdone(line)) : lines;
 }
 
 /** In the order in which they are named, so that `the second one` is for the guest what it is here; what an earlier turn ordered goes first. */

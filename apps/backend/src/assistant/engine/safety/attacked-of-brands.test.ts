@@ -65,4 +65,46 @@ milk allergy >> is the game day deal ok | Margherita pie | Wings states milk
   'goldener-hirsch': `
 I don't drink alcohol >> lemon sorbet price | contains alcohol
 `,
+  'loon-and-ladle': `
+is harvest hash coeliac safe | flour flies about
+`,
+  'sol-y-brasa': `
+i cant have shellfish which ceviches have it | These state shellfish: Ceviche mixto | !clásico
+shellfish allergy what has it | These state shellfish: Combo Cevichero | !clásico
+`,
+  'schoolhouse-bagels': `
+how much is a tuna melt and a small latte >> without the latte >> how much is that | Tuna melt costs $13.00 | !free of
+`,
+  'dots-flat-top': `
+dots double with bacon and egg how much >> no egg >> make it 2 | With 2 × Bacon $2.00 that is $22.00 | !Fried egg $1.50
+`,
+  'caliche-creek': `
+queso on the sausage wrap x2 | that is $20.00 | !not stated to contain milk
+is there dairy in the sausage wrap with queso | Queso name queso, so it contains milk
+`,
+  'the-low-cellar': `
+what has no pork | !Charcuterie plate
+kosher? | doesn’t say which dishes are kosher | !Charcuterie plate
+is the malbec vegan | !contains meat
+is ginger soda alcohol free | !cocktails
+`,
+  'bannock-and-bee': `
+im coeliac can i have crispy tatties | nothing we plate is safe for coeliacs
+`,
+  'coulee-and-brine': `
+im celiac are the sprouts ok | does use flour
+`,
+  'la-girouette': `
+is the ice cider ok for children | contains alcohol | !Yes
+is the pear cider sorbet ok for kids | contains alcohol | !Yes
+`,
+  'paper-heron': `
+is the okonomiyaki halal | contains pork | !alcohol by what
+`,
+  'thimble-and-thistle': `
+alcohol free options | !states to contain
+`,
+  'brass-dory': `
+is the dory burger gluten free | !name bun
+`,
 });

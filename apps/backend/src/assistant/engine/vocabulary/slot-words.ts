@@ -62,7 +62,7 @@ export const IS_FOR_CHILD =
 
 /** `Where do you get your beef from`, and what tells it: `beef from Speerville`. */
 export const ASKS_ORIGIN =
-  /\bwhere (?:do|does|did) (?:\w+ ){1,5}?(?:get|come|buy|source|bring)\b(?! (?:to|my|our|it to|in)\b)|\bwhere (?:is|are) (?:the|your|its?) (?:\w+ ){1,3}?from\b|\b(?:from|of) where\b/;
+  /\bwhere (?:do|does|did) (?!(?:i|we)\b)(?:\w+ ){1,5}?(?:get|come|buy|source|bring)\b(?! (?:to|my|our|it to|in)\b)|\bwhere (?:is|are) (?:the|your|its?) (?:\w+ ){1,3}?from\b|\b(?:from|of) where\b/;
 export const TELLS_ORIGIN = /\b(?:from|de|du) (?:the )?\p{Lu}|\b(?:local|farms?|ranch|raised|caught|grown)\b/u;
 
 /** Asks what an offer holds. */
