@@ -6,7 +6,7 @@ import { isBeyond, limitBroken } from '../menu/limits.ts';
 import { amount, joined, type Request, unknownAnswer } from '../request.ts';
 import { opens } from '../vocabulary/scenes.ts';
 import { spokenSizes } from '../vocabulary/services.ts';
-import { FOR_SO_MANY, SO_MANY_OF_THAT, smallNumbers } from '../vocabulary/slot-words.ts';
+import { FOR_SO_MANY, IS_PAIRING, SO_MANY_OF_THAT, smallNumbers } from '../vocabulary/slot-words.ts';
 import * as cues from '../vocabulary/told-words.ts';
 import { familySum, withChild } from './family-sum.ts';
 import { meaningsOf } from './frequent-questions.ts';
@@ -78,7 +78,7 @@ export function withSums(told: Answer, request: Request): Answer {
     request.say('ownSum', { count, each: amount(each, request), total: amount(each * count, request) }),
   );
   const [each, other] = new Set(sums);
-  const extra = each === undefined || other !== undefined ? 0 : addedIn(told.response, request);
+  const extra = each === undefined || other !== undefined ? 0 : addedIn(told.response, count, request);
   const whole = extra > 0 && request.say('ownSumMore', moneyOf({ extra, total: (each ?? 0) * count + extra }, request));
   return {
     ...told,
@@ -149,15 +149,16 @@ function amountsEach({ response, deals }: Answer, unitSaid: string, { asksOn = '
 const moneyOf = <Key extends string>(values: Record<Key, number>, request: Request) =>
   Object.fromEntries(Object.entries<number>(values).map(([key, value]) => [key, amount(value, request)]));
 
-/** What is charged once besides and is asked for: `the ceviche cart is $350 more`; 0 where nothing is. */
-function addedIn(response: string, { text }: Request): number {
+/** What is charged besides and is asked for, once or of a pairing for each: `the ceviche cart is $350 more`; 0 where nothing is. */
+function addedIn(response: string, count: number, { text }: Request): number {
   const said = new Set(contentStems(text.split(' ')));
   const added = response.split(/;|\.(?!\d)|\n/).flatMap((clause) => {
     const [amounts, another] = [...clause.matchAll(cues.AMOUNTS)];
     const isOnce =
       amounts && another === undefined && cues.TELLS_MORE.test(clause) && clause.search(cues.AMOUNT_EACH) === -1;
     const telling = contentStems(wordsOf(clause)).filter((stem) => !cues.TELLS_MORE.test(stem));
-    return isOnce && telling.some((stem) => said.has(stem)) ? [Number(amounts[1]?.replace(',', ''))] : [];
+    const value = Number(amounts?.[1]?.replace(',', '')) * (IS_PAIRING.test(clause) ? count : 1);
+    return isOnce && telling.some((stem) => said.has(stem)) ? [value] : [];
   });
   return added.reduce((sum, value) => sum + value, 0);
 }

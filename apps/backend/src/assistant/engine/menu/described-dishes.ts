@@ -5,6 +5,7 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { broad } from '../vocabulary/meanings.ts';
 import {
   ASKS_IF_INSIDE,
   BY_DOZEN,
@@ -12,6 +13,7 @@ import {
   COUNTED_IN,
   COUNTS_PIECES,
   NO_FRIES,
+  SO_MANY_EATERS,
   wishWords,
 } from '../vocabulary/menu-words.ts';
 import { COUNTS_WITH } from '../vocabulary/order-words.ts';
@@ -209,7 +211,9 @@ function isOfThose({ wish, text }: Request, isCounted: boolean): boolean {
 function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
   const all = dishes.filter((dish) => {
     const { name = '' } = sizeSaid(dish, text)?.variant ?? {};
-    return name.includes(' ') || BY_DOZEN.test(name);
+    // `Dinner for 2` asks for no two pieces.
+    const isOfGuests = SO_MANY_EATERS.test(text) && COUNTS_PIECES.test(name) && wish.dishes.length === 0;
+    return (name.includes(' ') || BY_DOZEN.test(name)) && !isOfGuests;
   });
   const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
   const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
@@ -236,7 +240,8 @@ function calledBy(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Kno
 
 /** The dishes of the only name that has a word, or the only one that it ends with: `fries`; first those that are called just so. */
 function calledSo(stem: string, among: ReadonlySet<Dish>, knowledge: Knowledge, text: string): Dish[] {
-  const called = calledBy(stem, among, knowledge);
+  // `10 drinks`, of which one has the word in its name.
+  const called = broad.has(stem) && stem !== 'kid' ? [] : calledBy(stem, among, knowledge);
   // `A large pepperoni`, of a slice and of a pie that is sold in two sizes.
   const isBig = new RegExp(`\\b(?:large|small) ${stem}`).test(text);
   const sized = isBig ? called.filter(({ variants = [] }) => variants.length > 1) : [];

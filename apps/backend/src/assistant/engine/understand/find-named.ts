@@ -10,6 +10,7 @@ import { ASKS_PRICE } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
+import { broad } from '../vocabulary/meanings.ts';
 import { OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
 import { CALLED_BY_NUMBER, IS_MONTH, ORDERED } from '../vocabulary/order-words.ts';
 import { IS_IT, ordinals, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
@@ -97,7 +98,7 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     ORDERED.test(text.words[position - 1]?.plain ?? '') &&
     isFiller(behind(position) ?? 'and') &&
     behind(position) !== 'of';
-  for (const stem of free().filter((one) => one !== 'side' && !foodStems.has(one) && at.get(one)?.some(isOrdered)))
+  for (const stem of free().filter((one) => !broad.has(one) && !foodStems.has(one) && at.get(one)?.some(isOrdered)))
     name(endingIn(stem, index.having(stem, 'name'), knowledge), () => [stem]);
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
   for (const dish of [...found.values()]) name(othersSaid(dish, text, knowledge), () => []);
