@@ -12,8 +12,8 @@ import {
   COMBO,
   COUNTED_IN,
   COUNTS_PIECES,
+  GUESTS_ALONE,
   NO_FRIES,
-  SO_MANY_EATERS,
   wishWords,
 } from '../vocabulary/menu-words.ts';
 import { COUNTS_WITH } from '../vocabulary/order-words.ts';
@@ -212,7 +212,7 @@ function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[])
   const all = dishes.filter((dish) => {
     const { name = '' } = sizeSaid(dish, text)?.variant ?? {};
     // `Dinner for 2` asks for no two pieces.
-    const isOfGuests = SO_MANY_EATERS.test(text) && COUNTS_PIECES.test(name) && wish.dishes.length === 0;
+    const isOfGuests = GUESTS_ALONE.test(text) && COUNTS_PIECES.test(name) && wish.dishes.length === 0;
     return (name.includes(' ') || BY_DOZEN.test(name)) && !isOfGuests;
   });
   const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;

@@ -81,7 +81,9 @@ export function withSwapped({ name, addOns = [], heading, description = '' }: Di
   const found = cues.SWAPS.exec(plain);
   const swaps = [...addOns, ...chargesIn(heading)].filter((one) => cues.TELLS_SWAP.test(one.name));
   const offered = swaps.map((one) => rootsOf(wordsOf(one.name.replace(cues.IN_ITS_PLACE, ''))));
-  const [own, held] = [name, `${description} ${heading}`].map((text) => rootsOf(wordsOf(text)));
+  // `Fries may become yuca for $3` says of no yuca that comes with it.
+  const around = sentencesOf(heading).filter((one) => !cues.TELLS_SWAP.test(one));
+  const [own, held] = [name, [description, ...around].join(' ')].map((text) => rootsOf(wordsOf(text)));
   const isHad = (side: string) => {
     const said = rootsOf(wordsOf(side)).filter((root) => !own?.includes(root));
     const isOffered = offered.some((roots) => said.every((root) => roots.includes(root)));

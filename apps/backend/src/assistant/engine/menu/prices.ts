@@ -213,6 +213,12 @@ function hasAlternatives({ lines, text, wish }: Order): boolean {
   return new Set(ways).size < ways.length;
 }
 
+/** `A full tray of each`, of which one is sold in no such size. */
+const isInNoSize = ({ lines, text }: Order) =>
+  /\bof (?:each|both)\b/.test(text) &&
+  lines.some(({ same: [dish] }) => costsFrom(dish)) &&
+  lines.some(({ same: [dish], name }) => dish.name !== name);
+
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
 export function totalText(order: Order, there: readonly Dish[]): string {
   const { wish, lines } = order;
@@ -222,7 +228,8 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const asked = isCounted || (!wish.asks.has('size') && (isOrder(wish) || isSized));
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
-  const isBroken = lines.some((line) => limitOf(line, order) !== undefined) || hasAlternatives(order);
+  const isBroken =
+    lines.some((line) => limitOf(line, order) !== undefined) || hasAlternatives(order) || isInNoSize(order);
   if (!asked || isBroken || !lines.every(hasSum) || isOfEither(order)) return '';
   const isOfMore = wish.quantities.length > 1 || /\b(?:and|plus) an? /.test(order.text);
   if (lines.length < 2) return joined(isOfMore && notCounted(order, there));

@@ -11,7 +11,7 @@ import { goingOn, inSizeOrWith, namesInSize, takenBack, withThat, withUsual } fr
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
 export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn): Reading {
-  const reading = withUsual(takenBack(withThat(said, turn), turn), turn);
+  const reading = withUsual(takenBack(withThat(asListed(said, turn), turn), turn), turn);
   const more = inSizeOrWith(reading, turn);
   if (more && more.wish.dishes.length > reading.wish.dishes.length) return more;
   if (more) return goingOn(more, namesInSize(more, turn), turn);
@@ -33,6 +33,16 @@ export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn)
   const taken = whole ? { ...reading, wish: { ...reading.wish, dishes: [whole], wanted: [] } } : reading;
   if (whole && !isPaired) return { ...taken, wish: { ...taken.wish, quantities, asks: priced } };
   return askedOf(taken, namesPointed(taken, ordinal, turn), turn);
+}
+
+/** `Does the hot dog one have dairy`, of a list in which one is called so, whatever else of the menu is. */
+function asListed(reading: Reading, { conversation, knowledge }: Turn): Reading {
+  const { wish, text } = reading;
+  const calling = wish.dishes.length > 0 ? callingIn(text.plain) : [];
+  const [name, another] = conversation.dishes.filter((one) => calling.length > 0 && isOf(calling, one));
+  if (name === undefined || another !== undefined || wish.dishes.some((dish) => dish.name === name)) return reading;
+  const wanted = wish.wanted.filter((stem) => !calling.includes(stem));
+  return { ...reading, wish: { ...wish, dishes: dishesNamed(name, knowledge), wanted } };
 }
 
 /** A question, put to the dishes that it points at. */

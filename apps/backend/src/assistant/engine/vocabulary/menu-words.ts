@@ -241,6 +241,9 @@ export const PER_PERSON =
 /** `For three`, `for 4 people`, and no amount. */
 export const SO_MANY_EATERS =
   /\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:dollars|bucks|euros|pounds|orders|pm|am|minutes|hours|days))|\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons|guests|adults|of us)\b/;
+/** `Dinner for 2`, and no `2 x 6 wings`. */
+export const GUESTS_ALONE =
+  /\bfor (?:\d{1,2}|two|three|four|five|six)\b(?! (?:x|of the|dozen|pieces?|pints?|orders)\b)(?= (?:with|and|on|at|how|please|people|total)\b|$)/;
 /** Asks of one size or another, and for no sum. */
 export const EITHER_SIZE =
   /\b(?:or|vs|versus|than|compared|differences?|different|between|bigger|larger|smaller|better|cheaper|more|less)\b/;
