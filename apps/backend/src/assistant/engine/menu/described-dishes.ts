@@ -124,8 +124,8 @@ function withHavingAdded(request: Request, dishes: readonly Dish[]): Wish {
   const isOther = ({ name }: Dish) => stemsOf(name).some(isRest) && !stemsOf(name).some((stem) => stems.includes(stem));
   const kinds = new Set(some.map(({ name }) => name)).size;
   if (kinds === 0 || kinds > MOST_NAMED_SO) return wish;
-  // Of several kinds one is asked for: what each costs, and no sum.
-  const asks = kinds === 1 ? wish.asks : new Set([...wish.asks].filter((ask) => ask !== 'price' && ask !== 'total'));
+  // Of several kinds one is asked for.
+  const asks = kinds === 1 ? wish.asks : new Set(wish.asks).add('each');
   const parts = wish.parts.map((part) => part.filter(isRest)).filter((part) => part.length > 0);
   return {
     ...wish,

@@ -113,7 +113,9 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
   // `With onion rings`, of `Onion rings instead of fries`.
-  const rooted = all.map((addOn) => ({ addOn, roots: rootsOf(wordsOf(addOn.name.replace(cues.IN_ITS_PLACE, ''))) }));
+  // `Make it a basket (fries and slaw)` is called by what stands before.
+  const calledOf = (one: string) => one.replace(cues.IN_ITS_PLACE, '').replace(/(?<=\p{L}) \(.*\)$/u, '');
+  const rooted = all.map((addOn) => ({ addOn, roots: rootsOf(wordsOf(calledOf(addOn.name))) }));
   const whole = rooted.filter(({ roots }) => isSaid(roots)).map(({ roots }) => roots);
   // `Two sauces`, beside which an extra sauce is another thing.
   const isWithin = (roots: readonly string[]) =>

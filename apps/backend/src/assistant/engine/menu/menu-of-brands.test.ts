@@ -138,6 +138,7 @@ kids up to what age | Up to ten years
 not spicy chicken? >> something without meat | Tofu nuggets | !For “chicken”
 `,
   'night-heron-tea': `
+big order of 10 drinks | !Grapefruit yogurt drink (Large)
 do you have coffee | don’t see coffee | !Matcha oat latte
 do you have a latte | Matcha oat latte
 `,
@@ -150,14 +151,20 @@ how much is a caesar | Caesar costs $12.00
 burger with cheddar and peameal how much | With Cheddar $2.00 and Peameal bacon $5.00 that is $25.00 | !Benedict
 `,
   'ridge-road-creamery': `
+double cheeseburger basket how much | that is $14.25
+how much is a double cheeseburger >> make it a basket >> and bacon on it, total? | that is $16.00
+cheapest thing on the kids menu >> does the hot dog one have it >> ok 2 of those and one kids tenders whats the total | Together that is $21.45
 yall sell beer | !Onion rings
 how much is a shake with oat milk | Oat milk instead of milk $1.00 | !Together
 can i get a shake with oat milk | Oat milk instead of milk $1.00 | !These state
 `,
   'sol-y-brasa': `
+the familiar. can i swap the fries for yuca >> so how much altogether | that is $49.00 | !53.50
+need chicken and rice for 24 ppl >> ok full tray of each, the chicken and the white rice. total | !Together
 tienen anticuchos >> y la carne de donde la traen | no lo sé | !Sí
 `,
   'copper-bull': `
+cheapest steak >> the big one | !Together
 burger with bacon and egg >> x2 >> no bacon | With 2 × Fried egg $2.50 that is $49.00 | !Bacon
 `,
   'schoolhouse-bagels': `
@@ -168,6 +175,7 @@ gf bagel with cream cheese price | !Together
 cheapest hoagie | American (from $9.00)
 `,
   'dots-flat-top': `
+cheapest burger >> and the dearest >> how much both | !Together
 single and a triple total | “single” is not counted here
 double + large fries + small buckeye shake how much >> without the fries >> how much is that all together | Buckeye Shake (Small) | !Fries (Large)
 `,
@@ -179,5 +187,12 @@ large plain and 12 wings how much >> add a 2 liter >> and a dozen knots | Togeth
 `,
   'steam-and-swallow': `
 small fried rice how much | Vegetable fried rice | Yangzhou
+`,
+  'brass-dory': `
+nye with wine for 2 | With $130.00 more that is $420.00
+new years eve dinner for 2 with the wine pairing how much | !Two pieces
+`,
+  'bleacher-bird': `
+how much for 2x6 wings and a pitcher of ipa | $44.98
 `,
 });

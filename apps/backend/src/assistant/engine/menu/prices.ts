@@ -225,7 +225,7 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const isSized = lines.some(({ same: [{ name }], ...line }) => name !== line.name);
   const isCounted = wish.quantities.length > 0 || lines.some(({ count }) => count !== undefined);
   // `The large`, of several that were listed, asks for no sum.
-  const asked = isCounted || (!wish.asks.has('size') && (isOrder(wish) || isSized));
+  const asked = !wish.asks.has('each') && (isCounted || (!wish.asks.has('size') && (isOrder(wish) || isSized)));
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
   const isBroken =

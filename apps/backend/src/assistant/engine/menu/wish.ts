@@ -64,7 +64,9 @@ export type MenuAsk =
   | 'shared'
   | 'inverse'
   | 'whole'
-  | 'size';
+  | 'size'
+  /** What each of several costs, and no sum: of a list nobody ordered all. */
+  | 'each';
 
 /** How the turns before asked for a dish, which may be called by its size as well. */
 export function orderedAs({ ordered }: Wish, called: string): Ordered | undefined {

@@ -42,7 +42,10 @@ export function goingOn(given: Reading, names: readonly string[], { conversation
   // `Two of them and a rice`
   const ofThem = names.length === 1 ? wish.quantities.find(({ stems }) => stems.size === 0)?.count : undefined;
   const isPriced = ofThem === undefined ? wish.asks : new Set(wish.asks).add('price');
-  const asks = isSum || isBare ? new Set(wish.asks).add('total') : isPriced;
+  // `How much both`, of the cheapest of a list that nobody ordered.
+  const isListed = conversation.sort !== undefined && names.length > 1 && !isOrder(conversation);
+  const summed = isSum || isBare ? new Set(wish.asks).add('total') : isPriced;
+  const asks = isListed ? new Set(summed).add('each') : summed;
   const ordered = names.map((name): Ordered => {
     const [said, before] = [wish.ordered, conversation.meant].map((some) => some.find((one) => one.name === name));
     // `And the whole thing`, of what was asked for by the slice.
@@ -191,8 +194,9 @@ function inItsPlace(reading: Reading, { conversation, knowledge }: Turn): Readin
 /** `Add a second patty`, `and an egg`, of what may be had with a dish before, whatever else is called so. */
 function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledge }: Turn): Reading | undefined {
   // `And sauces`, of which the menu has a part.
-  const isHeading = wish.wanted.some((stem) => knowledge.index.headed(stem).under > 0);
-  const isMore = !isHeading && words.ADDS_ANYHOW.some((pattern) => pattern.test(text.plain));
+  const isMade = words.MAKES_IT_A.test(text.plain);
+  const isHeading = !isMade && wish.wanted.some((stem) => knowledge.index.headed(stem).under > 0);
+  const isMore = isMade || (!isHeading && words.ADDS_ANYHOW.some((pattern) => pattern.test(text.plain)));
   const isBare = !isHeading && text.words.length <= 3 && wish.dishes.length === 0;
   // `Can I do egg whites, how much extra`, where these are called so.
   const isExtra = !isMore && ASKS_SURCHARGE.test(text.plain);

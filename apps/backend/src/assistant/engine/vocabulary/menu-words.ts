@@ -75,7 +75,7 @@ const each = <Key extends string>(patterns: Readonly<Record<Key, string>>, make:
 export const menuPatterns = {
   courses: each<Exclude<Course, 'dish'>>(menuWords.courses, whole),
   diets: each<Exclude<MarkKey, 'spicy'>>(menuWords.diets, whole),
-  asks: each<Exclude<MenuAsk, 'inverse'>>(menuWords.asks, (pattern) => new RegExp(pattern)),
+  asks: each<Exclude<MenuAsk, 'inverse' | 'each'>>(menuWords.asks, (pattern) => new RegExp(pattern)),
   unmarked: whole(menuWords.unmarked, 'g'),
   sorts: each<Sort>(menuWords.sorts, whole),
   mild: whole(menuWords.mild),

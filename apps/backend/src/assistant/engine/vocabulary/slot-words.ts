@@ -271,6 +271,9 @@ export const TAKES_BACK =
 /** `Remove the fries`, `no bacon`, `without the latte how much is that`, of what is ordered. */
 export const TAKES_AWAY =
   /^(?:(?:ok|okay|and|but|actually|please|wait|can you|can i (?:get|have) (?:it|that|them)) )*(?:no (?:remove|drop)|remove|drop|take off|take out|take away|lose|cancel|forget|no|without|hold|minus|skip|leave (?:off|out)) (?:(?:the|that|those|my|any) )?(?<gone>(?!need|problem|worries|thanks|thank|more|other)\w+(?: \w+)?)(?: (?:please|then|thanks))?(?: (?:(?:so|and) )?(?:how much(?: (?:is (?:it|that)|(?:is )?(?:it|that)|now|then))*|total))?$/;
+/** `Make it a basket`, of what may be added by that name. */
+export const MAKES_IT_A =
+  /^(?:(?:ok|okay|and|actually|can you|please) )*make (?:it|that|them|mine) (?:into )?an? [a-z]/;
 /** In the place of such a question: what is left is summed. */
 export const LEFT_OVER = 'total of the rest';
 /** What it begins with of which nothing may be left. */
