@@ -73,7 +73,7 @@ export const OF_NO_WHEAT =
   /\bgluten free (?:\w+ )?(?:bread|bun|roll|toast|pasta|penne|spaghetti|noodle|crust|flour|bagel|pita|wrap|bao|muffin|loaf)s?\b/g;
 /** Of a heading: when alcohol is poured, and that a beer goes well with what stands there. */
 export const POURS_BESIDE =
-  /\balcohol (?:is (?:served|poured) )?(?:from|until|till|after|between) \d+[^.]*|\b(?:and|with|for|over|beside|plus) (?:an?|your|some|cold|the) (?:cold )?(?:beers?|wines?|cocktails?|sakes?|drinks?)\b/gi;
+  /\balcohol (?:is (?:served|poured) )?(?:from|until|till|after|between) \d+[^.]*|\b(?:and|for|beside) (?:an?|your|some|cold|the) (?:cold )?(?:beers?|wines?|cocktails?|sakes?|drinks?)\b/gi;
 /** What a wine is poured beside. */
 export const GOES_WITH =
   /\bfor (?:the|our|your|any) (?:steaks?|mussels|moules|oysters|fish|lamb|roast|meats?|cheese|seafood|ribeye|duck)\b/gi;
