@@ -141,14 +141,19 @@ type Scored = readonly [dish: Dish, ranks: readonly number[]];
 
 const leastOf = (ranks: readonly number[]) => Math.min(...ranks);
 
-/** `Do you have meat`: a vegan sausage roll is none; zucchini chips are no fries, a matcha latte no coffee, a Caesar to drink no salad. */
+/** What a menu calls as something that it is not: zucchini chips are no fries, a matcha latte no coffee, a Caesar to drink no salad. */
+const lookalikes: readonly (readonly [asked: RegExp, isOther: (dish: Dish) => boolean])[] = [
+  [/^fry$/, ({ name }) => NO_FRIES.test(name)],
+  [/^(?:coffee|espresso)$/, ({ name, description }) => NO_COFFEE.test(`${name} ${description}`)],
+  [/^salad$/, ({ course }) => course === 'drink'],
+];
+
+/** Without what only looks like it; beside what must be avoided nothing is left out. `Do you have meat`: a vegan sausage roll is none. */
 function withoutLookalikes({ wanted, diets, excluded, avoid }: Wish, pool: readonly Dish[]): readonly Dish[] {
-  if (wanted.includes('fry') && avoid.length === 0) return pool.filter(({ name }) => !NO_FRIES.test(name));
-  if (wanted.some((stem) => stem === 'coffee' || stem === 'espresso') && avoid.length === 0)
-    return pool.filter(({ name, description }) => !NO_COFFEE.test(`${name} ${description}`));
-  if (wanted.includes('salad')) return pool.filter(({ course }) => course !== 'drink');
   const isOfMeat = wanted.includes('meat') && diets.length + excluded.length === 0;
-  return isOfMeat ? pool.filter(({ diets: own = [] }) => !own.includes('vegan') && !own.includes('vegetarian')) : pool;
+  if (isOfMeat) return pool.filter(({ diets: own = [] }) => !own.includes('vegan') && !own.includes('vegetarian'));
+  const found = avoid.length > 0 ? undefined : lookalikes.find(([asked]) => wanted.some((stem) => asked.test(stem)));
+  return found ? pool.filter((dish) => !found[1](dish)) : pool;
 }
 
 function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<Found, 'withoutCourse'> {

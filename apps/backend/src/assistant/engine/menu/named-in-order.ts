@@ -61,6 +61,15 @@ function withTimes(plain: readonly string[]): string[] {
 /** How often, where a word says that and nothing else. */
 export const timesIn = (word = '') => sizes.numberIn(words.SO_OFTEN.exec(word)?.[1]);
 
+/** By which words of a question a dish is called, as stems in the order of the alphabet; empty where it is meant by none of its name. */
+export function wordsCalling(name: string, text: string): string {
+  const said = new Set(stemsOf(text).filter((stem) => !isFiller(stem)));
+  return stemsOf(name)
+    .filter((stem) => said.has(stem))
+    .sort()
+    .join(' ');
+}
+
 /** The dishes that are named, in their order; where several may be meant, the one of which more is said. */
 export function mentionsIn(tokens: readonly Token[], dishes: readonly Dish[]): Mention[] {
   const found: Mention[] = [];

@@ -21,6 +21,7 @@ import {
   type Token,
   tokensOf,
   withoutBeside,
+  wordsCalling,
 } from './named-in-order.ts';
 import { type Said, saidIn } from './said-of-dish.ts';
 import * as sizes from './sizes.ts';
@@ -105,12 +106,7 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
 
 /** `Large plain`, of a plain pie that is sold so, and no plain slice: of lines that the same words mean, those in a size that is said. */
 function withoutUnsized(lines: readonly Line[], { text, wish }: Request): readonly Line[] {
-  const said = stemsOf(text).filter((stem) => !isFiller(stem));
-  const calledBy = ({ name }: Line) =>
-    stemsOf(name)
-      .filter((stem) => said.includes(stem))
-      .sort()
-      .join(' ');
+  const calledBy = ({ name }: Line) => wordsCalling(name, text);
   const isSized = ({ same: [{ name }], ...line }: Line) => name !== line.name;
   const isOutdone = (line: Line) =>
     !isSized(line) &&

@@ -6,7 +6,6 @@ import { sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, joined, labelsOf, type Request } from '../request.ts';
-import { isFiller } from '../vocabulary/filler-words.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { HALVES } from '../vocabulary/order-words.ts';
 import { paysByAge, sumByAge } from './child-rates.ts';
@@ -16,6 +15,7 @@ import { findDishes, isAt, namesOfFood } from './find-dishes.ts';
 import { untoldAtHappyHour } from './happy-hour.ts';
 import { limitBroken } from './limits.ts';
 import { meaningsOf } from './meanings.ts';
+import { wordsCalling } from './named-in-order.ts';
 import type { Line, Order } from './order.ts';
 import { inEachSize, numberIn, piecesOf, sizeStems, sizesIn } from './sizes.ts';
 import { isOrder, orderedAs } from './wish.ts';
@@ -203,12 +203,10 @@ function isOfEither({ lines, text }: Order): boolean {
 
 /** `A bagel with cream cheese`, of five of them; `a pound of brisket and a beer`: dishes that the same words of this turn mean. */
 function hasAlternatives({ lines, text, wish }: Order): boolean {
-  const said = new Set(stemsOf(text).filter((stem) => !isFiller(stem)));
   const names = new Set(lines.flatMap(({ name }) => (orderedAs(wish, name) ? [] : name)));
   const ways = [...names].map((name) => {
-    const own = stemsOf(name).filter((stem) => said.has(stem));
     const { category = '' } = lines.find((line) => line.name === name)?.same[0] ?? {};
-    return own.length > 0 ? own.sort().join(' ') : `under ${category}`;
+    return wordsCalling(name, text) || `under ${category}`;
   });
   return new Set(ways).size < ways.length;
 }
