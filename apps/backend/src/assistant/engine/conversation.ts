@@ -13,7 +13,7 @@ import { isEmptyWish, type Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import type { Avoided } from './safety/allergens.ts';
 import type { IntentName } from './vocabulary/cues.ts';
-import { DECLARES_DIET, dietsOfGuests, leftOutForGood } from './vocabulary/refusals.ts';
+import { DECLARES_DIET, dietsOfGuests, leftOutForGood, SWEETS } from './vocabulary/refusals.ts';
 import { quiet } from './vocabulary/scenes.ts';
 import { destinationIn } from './vocabulary/services.ts';
 import {
@@ -225,7 +225,7 @@ function avoidedFrom({ avoid, excluded, dishes, wanted, text }: Wish): Avoided[]
   // `No salmon for me`, but not `a bagel without salmon`, nor `anything vegan besides salad`.
   const isForGood = dishes.length + wanted.length === 0 && !ASKS_BESIDES.test(text);
   const more = excluded.filter(
-    (word) => (isForGood || leftOutForGood.has(word)) && !avoid.some((one) => one.word === word),
+    (word) => ((isForGood && !SWEETS.has(word)) || leftOutForGood.has(word)) && !avoid.some((one) => one.word === word),
   );
   return [...avoid, ...more.map((word) => ({ kind: 'other', word }))];
 }

@@ -86,6 +86,8 @@ function ownWordsAlone(request: Request, dishes: readonly Dish[], extras: readon
     const free = wish.dishes.length > 0 ? [] : freeAddOns(request, dishes);
     return free.length === 0 ? undefined : told(free, caution(request));
   }
+  const most = saidToBeMost(request, dishes);
+  if (most.length > 0) return told(most);
   if (isOfExtras(request, dishes, extras)) return told(extras);
   if (extras.length === 0 && cues.ASKS_TO_SWAP.test(text)) {
     const swaps = ownTold(request).filter((one) => menuWords.TELLS_SWAP.test(one));
@@ -94,6 +96,14 @@ function ownWordsAlone(request: Request, dishes: readonly Dish[], extras: readon
   const isOpen = wish.unmarked.length === 0 && !wish.asks.has('inverse') && !isComparison(request);
   const headed = isOpen && knowledge.hasMenu ? answerHeading(request, dishes) : undefined;
   return headed && withHour(headed, request);
+}
+
+/** `Which sauce is the hottest`: what the words over a part of the menu say so of, in words for all that is asked about. */
+function saidToBeMost({ text, wish }: Request, dishes: readonly Dish[]): string[] {
+  const most = wish.dishes.length === 0 ? menuWords.MOST_OF_TASTE.find((one) => one.test(text)) : undefined;
+  if (!most) return [];
+  const told = new Set(dishes.flatMap(({ heading }) => sentencesOf(heading)));
+  return [...told].filter((one) => most.test(one) && wish.wanted.every((stem) => stemsOf(one).includes(stem)));
 }
 
 /** Whether what is told of extras is all that is asked. */

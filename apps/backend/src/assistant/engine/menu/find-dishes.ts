@@ -8,7 +8,7 @@ import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { isBrewed, namesSoftDrink, unlikeOf } from '../safety/stated.ts';
 import { NOT_IN_IT } from '../vocabulary/allergens.ts';
-import { broad } from '../vocabulary/meanings.ts';
+import { broad, cookedSo } from '../vocabulary/meanings.ts';
 import {
   DRINKS,
   MEALS,
@@ -19,6 +19,7 @@ import {
   SAYS_WITHOUT_ALCOHOL,
   STRENGTH,
 } from '../vocabulary/menu-words.ts';
+import { SWEETS } from '../vocabulary/refusals.ts';
 import { meaningsOf } from './meanings.ts';
 import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
@@ -256,7 +257,9 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   if (isSolid && wish.wanted.length === 0 && wish.course === undefined && dish.course === 'drink') return false;
   const isWithout = (stem: string) =>
     saysWithout(dish, stem) ||
-    (!holds(dish, stem, index.having(stem, 'category').length > 0) &&
+    (!(dish.course === 'dessert' && SWEETS.has(stem)) &&
+      !cookedSo[stem]?.test(`${dish.name} ${dish.description}`) &&
+      !holds(dish, stem, index.having(stem, 'category').length > 0) &&
       !(stem === 'alcohol' && isBrewed(dish) && !saysSoft(dish)));
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
 }

@@ -19,6 +19,10 @@ export function ofServed(followUp: FollowUp): Reading | undefined {
   const { reading, only, conversation, knowledge } = followUp;
   const { text, wish, when } = reading;
   if (!asksTimeOfDishes(followUp)) return undefined;
+  // `What are the lunch specials`, of which the brand's own words told.
+  const { dishes: before, wanted } = conversation;
+  if (words.GETS_ONE.test(text.plain) && before.length === 0 && wanted.length > 0)
+    return { ...again(reading, ['menu']), wish: { ...wish, wanted, parts: [wanted] } };
   // `How much is brunch`, `when is it`
   if (/^(?:brunch|breakfast)$/.test(conversation.service) && conversation.dishes.length !== 1 && !when.named)
     return withService(again(reading, ['hours']), conversation, knowledge);
@@ -38,7 +42,9 @@ export function ofServed(followUp: FollowUp): Reading | undefined {
 }
 
 function asksTimeOfDishes({ reading: { text, when, mention }, own, before, isShort }: FollowUp): boolean {
-  const isOpen = own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
+  // `Can I get one tomorrow`
+  const isHad = words.GETS_ONE.test(text.plain) && when.days.length > 0 && own.every((intent) => intent === 'menu');
+  const isOpen = isHad || (own.every((intent) => intent === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain));
   const isOfTime =
     words.ASKS_TIME_OF_THAT.test(text.plain) ||
     words.SERVED_WHEN.test(text.plain) ||

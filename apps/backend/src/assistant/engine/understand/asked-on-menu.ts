@@ -186,11 +186,12 @@ export function ofKindWith(reading: Reading, { conversation, only, before, knowl
   return dishes.length > 0 && !partly ? { ...again(reading, ['menu'], kinds), wish: narrowed } : undefined;
 }
 
-/** `What is a mild one`, after a dish that is not: of its part of the menu. */
+/** `What is a mild one`, `one that is not fried`, after a dish that is: of its part of the menu. */
 export function anotherOfIt(reading: Reading, { only: [dish], before, conversation }: Turn): Reading | undefined {
   const { wish, text, asked } = reading;
   const isAsked = before.includes('menu') && asked.every(({ intent }) => intent === 'menu') && !namesFood(wish);
-  const isMarked = wish.spicy !== undefined || wish.diets.length > conversation.diets.length;
+  const isMarked =
+    wish.spicy !== undefined || wish.excluded.length > 0 || wish.diets.length > conversation.diets.length;
   if (!isAsked || !dish?.category || !words.ANOTHER_ONE.test(text.plain)) return undefined;
   // `Is there another one with fish`
   const [, food] = words.ANOTHER_WITH.exec(text.plain) ?? [];
@@ -251,7 +252,9 @@ function askedAlike({ reading, conversation, isShort }: FollowUp): Reading | und
 export function insteadOfThat({ reading, only, before, own }: FollowUp): Reading | undefined {
   const { text, wish } = reading;
   const isAsked = /\binstead$/.test(text.plain) && before.includes('menu') && own.every((intent) => intent === 'menu');
-  if (!isAsked || only.length === 0 || !namesFood(wish)) return undefined;
+  // `Could we get it tomorrow instead` asks for no other dish.
+  const dishes = wish.dishes.filter((dish) => !only.includes(dish));
+  if (!isAsked || only.length === 0 || !namesFood({ ...wish, dishes })) return undefined;
   const plain = `swap for ${text.plain
     .replace(/ instead$/, '')
     .replace(words.ASKS_FOR_DISH, '')

@@ -9,7 +9,7 @@ import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn, withSwapped } from '../menu/extras.ts';
 import { bigAt, numberIn, sizeMeant, sizeSaid, sizeStems, sizesIn } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
-import { ASKS_DIFFERENCE, ASKS_SURCHARGE, BY_DOZEN, IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
+import { ANY_TOPPING, ASKS_DIFFERENCE, ASKS_SURCHARGE, BY_DOZEN, IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { callingIn } from './follow-up.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -210,11 +210,16 @@ function withAddOn({ wish, text, ...reading }: Reading, { conversation, knowledg
       if (isExtra) return stems.length > 0 && stems.every((stem) => said.includes(stem));
       return isMore ? stems.some((stem) => said.includes(stem)) : isSame(stems, said);
     });
+  const added = { ...reading, text: { ...text, plain: `with ${text.plain}` } };
+  // `Add mushrooms`, where any topping costs so much.
+  const isTopping = words.ADDS.test(text.plain) && wish.wanted.length > 0 && wish.dishes.length === 0;
+  if (isTopping && holders.flatMap(({ heading }) => chargesIn(heading)).some(({ name }) => ANY_TOPPING.test(name)))
+    return { ...added, wish: { ...wish, asks: askingPrice(wish) } };
   const isRest = (stem: string) => !addOns.flat().includes(stem);
   const free = without(wish, said, isRest);
   if (addOns.length === 0 || free.dishes.length > 0) return undefined;
   const priced = { ...wish, ...free, asks: askingPrice(wish) };
-  return { ...reading, text: { ...text, plain: `with ${text.plain}` }, wish: priced };
+  return { ...added, wish: priced };
 }
 
 /** `Do you have oat milk`, `a latte with that`; `is there a gluten-free bun`, `total with bacon too`: with what was asked for before. */

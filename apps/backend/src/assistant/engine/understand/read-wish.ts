@@ -51,7 +51,7 @@ export function readWish(
       dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
       quantities: named.quantities,
       ordered: [],
-      ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced),
+      ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced, excluded),
       missing: foods.missing,
       parts: foods.parts,
       typed: new Map(
@@ -114,8 +114,11 @@ function withCourse(
   { plain, words }: Text,
   wanted: readonly string[],
   priced: boolean,
+  excluded: readonly string[],
 ): Pick<Wish, 'course' | 'wanted'> {
-  const course = cues.menuPatterns.courses.find(([, pattern]) => pattern.test(plain))?.[0];
+  const [found] = cues.menuPatterns.courses.find(([, pattern]) => pattern.test(plain)) ?? [];
+  // `I do not like sweet stuff`
+  const course = excluded.includes('sweet') ? undefined : found;
   const isCourse = (stem: string) =>
     cues.menuPatterns.courses.some(([, pattern]) => pattern.test(stem) || pattern.test(`${stem}s`));
   if (course !== undefined) return { course, wanted: wanted.filter((stem) => !isCourse(stem)) };

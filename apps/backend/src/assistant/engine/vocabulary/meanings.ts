@@ -329,3 +329,9 @@ export const broad: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Stems of how something is cooked, and the words of dishes that tell it: read only where it is left out, as a fried egg is no tempura. */
+export const cookedSo: Readonly<Record<string, RegExp>> = {
+  fried:
+    /\b(?:fried|frit(?:o|a|e)?s?|fritters?|(?:beer[ -])?batter(?:ed)?|breaded|tempura|katsu|tonkatsu|karaage|schnitzel|milanesa|fries|calamari|croquet\w+|falafel|pakoras?|samosas?|tots)\b/i,
+};

@@ -145,6 +145,13 @@ export const ASKS_IF_FREE =
 export const OF_CHARGE = /^(?:charges?|pay|extra|have|need)$/;
 export const IS_FREE =
   /(?<![- ]alcohol[- ])(?<!-)\b(?:free|complimentary|on the house|gratuite?s?|offerte?s?|gratis|bottomless)\b(?! of (?!charge))/i;
+/** `Which sauce is the hottest`: what asks for the most of something, and what says it of something. */
+export const MOST_OF_TASTE: readonly RegExp[] = [
+  /\b(?:hottest|spiciest|most spicy)\b/i,
+  /\b(?:mildest|least spicy)\b/i,
+  /\bstrongest\b/i,
+  /\bsweetest\b/i,
+];
 /** Asks which there are of a kind: `what pie do you have today`, `what do you get`. */
 export const ASKS_WHICH_THERE_ARE =
   /\bwhat (?:\w+ ){1,2}(?:do you have|are there|have you got)\b|\bwhat (?:do|would|will) (?:i|we|you) get\b/;

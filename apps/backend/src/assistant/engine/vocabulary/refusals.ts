@@ -139,6 +139,9 @@ export const dietsOfGuests = new RegExp(
   `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b|no\\b|never\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=, )(?:raw|whole food) ${diet}(?= ,|$)|(?<=^|, )(?:only|just) ${diet} for (?:us|me|him|her|them)\\b|\\b${diet} solo\\b|\\b${ONE} ${diet}(?= (?:and|me|i|but|who|so|,)|$)|\\b(?:\\d+|two|three|four|five) ${diet}s?(?= ,|$| and| (?:in|at|among|with|here|people|guests|friends))|\\b${diet}s? (?:in|at|among) (?:our|the|my) (?:group|party|table|family|team)\\b|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)|(?<=, (?:(?:hi|hello|we|i|are|am|not|only) )*)${diet}(?= (?:and|with|but also|plus|without) ${NEED}(?: ,|$))|(?<=\\b(?:${ANY_NEED}) (?:and |but |plus )?)${diet}(?= ,|$)`,
 );
 
+/** Stems of what is a course and no food: who likes nothing sweet wants no dessert, and no dish states it. */
+export const SWEETS: ReadonlySet<string> = new Set(['sweet', 'dessert', 'pudding']);
+
 /** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */
 export const leftOutForGood: ReadonlySet<string> = new Set(['pork', 'beef', 'alcohol', 'meat', 'fish']);
 

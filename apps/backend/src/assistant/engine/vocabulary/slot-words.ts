@@ -82,7 +82,7 @@ export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?
 export const IS_THAT_FREE =
   /^(?:(?:and|so|but|wait) )*(?:is|are) (?:not )?(?:it|that|they|those|these|this) (?:not )?free(?: (?:on|at|for|with|after|before) .+)?$/;
 /** `A mild one`: of the kind of what was spoken of. */
-export const ANOTHER_ONE = /\b(?:an?|another) (?:\w+ ){0,2}one\b/;
+export const ANOTHER_ONE = /\b(?:an?|another) (?:\w+ ){0,2}one\b|\b(?:one|any) (?:that|which) (?:is|are) not\b/;
 export const ANOTHER_WITH = /\banother (?:\w+ )?one (?:with|that has) (\w+)$/;
 /** `What wine goes with the sea bass`: the kind that is looked for, beside a dish. */
 export const PAIRS_WITH =
@@ -384,6 +384,9 @@ export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
   /^(?:(?:and|so|ok|open) )*(?:until|till|til)$|^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours|take|takes|wait|stay)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+/** `Can I get one tomorrow`, of what was told of. */
+export const GETS_ONE =
+  /^(?:(?:and|so|ok|but) )*(?:can|could|may) (?:i|we) (?:still )?(?:get|have|order|do|try) (?:one|it|that|them|those|some|these)\b/;
 /** `Until when do you serve it`. */
 export const SERVED_WHEN = /^(?:and |so )?(?:(?:from|until|till|til) )?(?:when|what time) .*\b(?:it|that|them)$/;
 /** Before a day that is asked of what was told: `and tonight`, `what about on fridays`. */
