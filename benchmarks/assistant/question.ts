@@ -107,6 +107,8 @@ const inventedBrands = [
   'yoru-ramen-bar',
   'ridge-road-creamery',
   'sol-y-brasa',
+  'imo-and-imo',
+  'tamarack-point',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;

@@ -24,10 +24,12 @@ export function withOwnDays(when: When, plain: string, { places }: Knowledge, to
   const said = new Set(stemsOf(plain));
   // `Eid`, of Eid al-Fitr.
   const isCalled = (stem: string) => said.has(stem) && !known.has(stem) && !isEveryday(stem);
+  // `Christmas, ordered birds only` is not called by what holds on it.
   const isSaid = (name: string) =>
-    name.split(/[,/(]/).some((part) => {
+    name.split(/[,/(]/).some((part, at) => {
       const own = contentStems(wordsOf(part)).filter((stem) => !CLOSURE_WORD.test(stem));
-      return own.some((stem) => !known.has(stem)) && (own.every((stem) => said.has(stem)) || isCalled(own[0] ?? ''));
+      const isFirst = at === 0 && isCalled(own[0] ?? '');
+      return own.some((stem) => !known.has(stem)) && (own.every((stem) => said.has(stem)) || isFirst);
     });
   const special = places.flatMap(({ location }) => location.openingHours?.special ?? []);
   const named = special.filter(({ name = '', through }) => through >= today && isSaid(name));

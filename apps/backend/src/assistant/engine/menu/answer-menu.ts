@@ -58,13 +58,18 @@ function withLargeOrders(answer: Answer, request: Request): Answer {
   return told.length === 0 ? answer : { ...answer, response: [answer.response, ...told].join('\n\n') };
 }
 
-/** `Half and half`: with what the brand has written of that. */
+/** `Half and half`: with what the brand has written of that, and the dishes that are so. */
 function withHalves(answer: Answer, request: Request): Answer {
-  const isAsked = HALVES.test(request.text) && mustBeAvoided(request.wish).length === 0;
+  if (!HALVES.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
+  const { questions } = request.knowledge;
   const isOf = ({ statement, question }: Question) => !statement && SAYS_HALVES.test(question);
-  const told = isAsked ? toldLines(request.knowledge.questions.filter(isOf), request, true) : [];
+  const halved = dishesAt(request).filter(({ description = '' }) => SAYS_HALVES.test(description));
+  const told = [
+    ...toldLines(questions.filter(isOf), request, true),
+    ...halved.map((dish) => `${words.namesOf([dish], request)}: ${sentence(dish.description ?? '')}`),
+  ];
   const open = told.filter((one) => !answer.response.includes(one));
-  return open.length === 0 ? answer : { ...answer, response: [answer.response, ...open].join('\n\n') };
+  return open.length === 0 ? answer : { ...answer, response: [...open, answer.response].join('\n\n') };
 }
 
 /** `Onion rings instead of fries with the combo`, as it is asked for that is had so. */

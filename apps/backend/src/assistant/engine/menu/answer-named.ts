@@ -5,6 +5,7 @@ import { toldAnywhere } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import { addedTo } from '../safety/added.ts';
 import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { IS_DAY } from '../vocabulary/alike-words.ts';
@@ -161,7 +162,7 @@ function toldOfAsked(line: Line, request: Order): Told[] {
   return [
     ...(/\ballergens?\b/.test(text) ? [allergensTold(dish, request)] : []),
     ...(isPriced ? [{ text: lineText(line, request) }] : []),
-    ...(wish.diets.length > 0 ? [dietTold(dish, request)] : []),
+    ...(wish.diets.length > 0 ? [dietTold(line, request)] : []),
     ...spicyTold(dish, request),
     ...inside.filter((stem) => !isOther(stem)).map((stem) => foodTold(dish, stem, request)),
   ];
@@ -287,17 +288,25 @@ function allergensTold({ name: dish, allergens, mayContain, freeOf }: Dish, { sa
   return { text: joined(say('menuStatedOf', { dish, list: say.list(allergens) || say('menuNothing') }), further) };
 }
 
-function dietTold(dish: Dish, request: Request): Told {
-  const { say } = request;
-  const { diets } = request.wish;
+/** Whether a dish is marked so; of what is added to it the mark says nothing. */
+function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
+  const { say, wish } = request;
+  const { diets } = wish;
   const missing = diets.filter((diet) => !dish.diets?.includes(diet));
   const none = say('menuDietsUnknown', { diets: words.dietNames(diets, request) });
   const text = dish.diets ? words.markText(dish, request) : none;
-  const shown = statementsOf(
-    dish,
-    missing.flatMap((diet) => refusedBy[diet] ?? []),
-  );
-  if (shown.length > 0) return { text: joined(text, statementText(dish, shown, request)), unknown: true };
+  const refused = (some: typeof diets) => some.flatMap((diet) => refusedBy[diet] ?? []);
+  const shown = statementsOf(dish, refused(missing));
+  const own = shown.length > 0 && statementText(dish, shown, request);
+  const beside = addedTo([dish], { ...request, wish: { ...wish, avoid: refused(diets) } });
+  const stated = beside.flatMap((one) => {
+    const statements = statementsOf(one, refused(diets));
+    return statements.length > 0 ? [statementText(one, statements, request)] : [];
+  });
+  const isMore = beside.length + addOns.length > 0;
+  if (isMore && dish.diets)
+    return { text: joined(text, own, ...(stated.length > 0 ? stated : [say('menuMarkNotAdded')])), unknown: true };
+  if (own) return { text: joined(text, own), unknown: true };
   return missing.length > 0
     ? { text, unknown: true }
     : judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);

@@ -177,7 +177,9 @@ export function ofKindWith(reading: Reading, { conversation, only, before, knowl
   const isNew = wish.avoid.length > conversation.avoid.length || wish.missing.length > 0;
   // `Which has the least alcohol` asks for nothing with alcohol.
   const isOfStrength = wish.sort === 'strongest' || wish.sort === 'weakest';
-  if (!isOfMenu || !isOfList || !isFood || isNew || isOfStrength) return undefined;
+  // `With mushrooms on it`, of the cheapest steak, to which they may be added.
+  const isAdded = only[0]?.addOns?.some(({ name }) => said.every((stem) => stemsOf(name).includes(stem)));
+  if (!isOfMenu || !isOfList || !isFood || isNew || isOfStrength || isAdded) return undefined;
   const wanted = [...new Set([...kinds, ...said])];
   const text = `${conversation.question} ${wish.text}`;
   const narrowed = { ...wish, course, most, sort, text, dishes: [], wanted, parts: [wanted] };

@@ -65,12 +65,13 @@ const asksOfService = ({ reading: { text }, own, before, knowledge }: FollowUp) 
 export function ofTold(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation, isShort } = followUp;
   const { plain, words: typed } = reading.text;
-  const isOfPlan = before.some((intent) => words.planned.has(intent)) && typed.length <= MOST_OF_TERMS;
-  if (conversation.told === '' || !(isShort || isOfPlan || asksOfSoMany(followUp) || asksForSoMany(plain)))
-    return undefined;
   const said = plainOf(typed).filter((word) => !/^(?:plus|also|about|one|with|too|even)$/.test(word));
-  const isDay = !own.includes('offers') && !before.includes('hours') && isDayAlone(said);
   const isOfThat = saysOnlyTold(followUp, said);
+  // `What time are the seatings and how much`, which says nothing else than what was told.
+  const isOfTerms = typed.length <= MOST_OF_TERMS && (isOfThat || before.some((intent) => words.planned.has(intent)));
+  if (conversation.told === '' || !(isShort || isOfTerms || asksOfSoMany(followUp) || asksForSoMany(plain)))
+    return undefined;
+  const isDay = !own.includes('offers') && !before.includes('hours') && isDayAlone(said);
   const isSure = isSurelyOfThat(followUp, said, isOfThat);
   const isAsked = isOfThat || isDay || asksOfSoMany(followUp) || words.THE_OTHER.test(plain);
   if (!isAsked || asksOfService(followUp) || (!isSure && asksApart(followUp))) return undefined;

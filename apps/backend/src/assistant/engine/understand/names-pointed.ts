@@ -51,15 +51,17 @@ function severalMeant({ text: { plain }, wish }: Reading, conversation: Conversa
   const isEach = ASKS_EACH.test(plain) && wish.dishes.length === 0;
   if (ASKS_DIFFERENCE.test(plain) || isEach) return namesCompared(wish, conversation, others);
   const ordered = isOrder(conversation) ? subjects : [];
-  const isSum = words.TOGETHER.test(plain) && !isCounted(wish) && !namesAll(wish, plain);
-  if (isSum && meant.length > 1) return summed(ordered, others);
+  if (asksSumOfAll(wish, plain) && meant.length > 1) return summed(ordered, others);
   const two = dishes.length === 2 ? [...dishes] : others.slice(-2);
   return words.WHICH_IS_LESS.test(plain) && dishes.length < 3 ? two : undefined;
 }
 
-/** `So 2 large beef and a soup, what is that altogether`, which names all that it asks for. */
-const namesAll = ({ dishes, quantities }: Wish, plain: string) =>
-  dishes.length > 0 && quantities.length > 0 && !words.ADDS_ANYHOW.some((adds) => adds.test(plain));
+/** `Together`, but not of who names all that is counted: `so 2 large beef and a soup, what is that altogether`. */
+function asksSumOfAll(wish: Wish, plain: string): boolean {
+  const isMore = words.ADDS_ANYHOW.some((adds) => adds.test(plain));
+  const namesAll = wish.dishes.length > 0 && wish.quantities.length > 0 && !isMore;
+  return words.TOGETHER.test(plain) && !isCounted(wish) && !namesAll;
+}
 
 /** What was listed last, also after one of it was spoken of. */
 export const listOf = ({ dishes, among }: Conversation) => (dishes.length > 1 || among.length < 2 ? dishes : among);

@@ -14,7 +14,10 @@ import * as words from '../vocabulary/slot-words.ts';
 import { callingIn } from './follow-up.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
 
-/** In a size, for guests or with what is added; of `how many calories in the double`, `and with bacon` the calories. */
+/**
+ * In a size, for guests or with what is added; of `how many calories in the double`, `and with bacon` the calories; of `is it
+ * vegetarian`, `with bacon` whether it is.
+ */
 export function inSizeOrWith(reading: Reading, turn: Turn): Reading | undefined {
   const more =
     inItsPlace(reading, turn) ??
@@ -22,10 +25,11 @@ export function inSizeOrWith(reading: Reading, turn: Turn): Reading | undefined 
     forGuests(reading, turn) ??
     withAddOn(reading, turn) ??
     forGuestsWith(reading, turn);
-  const { unmarked } = turn.conversation;
-  const { asks, unmarked: own } = reading.wish;
-  const isOpen = own.length === 0 && !asks.has('price') && !asks.has('total');
-  return more && isOpen && unmarked.length > 0 ? { ...more, wish: { ...more.wish, unmarked } } : more;
+  const { unmarked, wished } = turn.conversation;
+  const { asks, unmarked: own, diets } = reading.wish;
+  const isOpen = own.length + diets.length === 0 && !asks.has('price') && !asks.has('total');
+  if (!more || !isOpen || unmarked.length + wished.length === 0) return more;
+  return { ...more, wish: { ...more.wish, unmarked, diets: [...more.wish.diets, ...wished] } };
 }
 
 /** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */

@@ -384,6 +384,7 @@ const cues = {
   thanks: [
     '^(?:that|this|it) (?:helps|helped|is helpful|is perfect|is all)$|^(?:very |so |super )?helpful$',
     'thanks|thank you|cheers|appreciate it|much appreciated',
+    '^(?:(?:ok|thanks|wow|lol|aw|haha) )*(?:you (?:guys |all |lot )?are|your) (?:so |really |simply )?(?:the best|awesome|amazing|great|a star|a lifesaver|kind|sweet)(?: (?:thanks|thank you|lol|bye))*$',
     '^(?:ok|okay|k|cool|great|perfect|got it|alright|nice|awesome|sounds good|good to know)(?: (?:ok|cool|great|perfect|then|good))*$',
   ],
   goodbye: [

@@ -36,7 +36,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   luck luggage lunch lunches lunchtime ma machine made mail main major make makes making man manager many map march
   mark market marriage mars math maths matter max maximum may maybe mayor me meal mean meaning meat medical medicine
   meet meeting meetings member men mention menu menus merch merchandise mes message middle midnight might mild mile
-  miles mind mine minimum minister minor minors minute minutes miss missing mistake mom mon monday mondays money
+  miles min mind mine minimum minister minor minors mins minute minutes miss missing mistake mom mon monday mondays money
   month months mood moon more morning mosque most mother mountain mouth move movie much mug mugs museum music must
   my name names natural near need needs new news next nice night nine no noise noisy noon north not nothing nous
   novel november now number nurse nut nuts october of off offer offering offers office often ok okay old olympics on
@@ -64,7 +64,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   too top total totally touch tour tours tower town trade train travel treat tried trip trivia trophy truck true
   trust truth try trying tu tuesday tuesdays turn twelve twenty two type types um umbrella un under une union
   unionized universe university until up upon upto us use used usual usually va vacation van ve venue venus very
-  view visa visit voice vos votre vous wait waiting walk wall wallet wanna want wants war warm was washroom
+  view visa visit voice vos votre vous wait waited waiting walk wall wallet wanna want wants war warm was washroom
   washrooms watch water way we weak wear weather wedding wednesday wednesdays week weekday weekdays weekend weekends
   weeks welcome well went were whale what whatever wheel when where whether which while white who whole whose why
   wide wife wifi wild will wind window winter wish with within without woman women wonder wondering wood word words
