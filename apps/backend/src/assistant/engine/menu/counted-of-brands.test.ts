@@ -40,6 +40,7 @@ ribeye x2 and mac and cheese with lobster x2 | $182.00
 fries large x2, tots, slaw total | 2 × Fries (Large) | Tots costs $4.50 | $16.50
 `,
   'nunzios-pizza-and-wings': `
+how much is a large pepperoni >> add mushrooms to it whats the total | $26.50
 wings 12 pieces and a large plain | !12 ×
 house salad small with shrimp x2 | $28.00
 extra dip x2 and 12 wings | $20.00
@@ -67,5 +68,14 @@ fried chicken momos 6 | Chicken momo (6 fried) costs $11.50
 fried chicken momos 6 >> 10 | Chicken momo (10 fried) costs $16.50 | !C-momo
 6 chicken momos | 6 steamed $10.50, 6 fried $11.50 and 6 jhol $13.00
 12 fried chicken momos | $23.00
+`,
+  'the-fleece': `
+how much is the beef roast >> and the lamb one >> so 2 large beef whats that altogether | £47.00 | !lamb
+`,
+  'tamarack-point': `
+whats the cheapest steak >> with mushrooms and onions on it | $33.00
+`,
+  'imo-and-imo': `
+can i get half and half soy garlic n honey butter | Banban ($39.50)
 `,
 });

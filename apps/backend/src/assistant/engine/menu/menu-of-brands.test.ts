@@ -183,6 +183,7 @@ double + large fries + small buckeye shake how much >> without the fries >> how 
 pound of brisket and 2 beers | !Together
 `,
   'nunzios-pizza-and-wings': `
+whats your hottest sauce | Ghost (the hottest | !Linguine
 large plain and 12 wings how much >> add a 2 liter >> and a dozen knots | Together that is $52.50 | !slice
 `,
   'steam-and-swallow': `
@@ -194,5 +195,12 @@ new years eve dinner for 2 with the wine pairing how much | !Two pieces
 `,
   'bleacher-bird': `
 how much for 2x6 wings and a pitcher of ipa | $44.98
+`,
+  'loon-point': `
+do u have fish that isnt fried | Broiled walleye | Baked cod | !Beer-battered
+how much is the all you can eat >> do u have one that isnt fried | Baked cod | !battered
+`,
+  'thimble-and-thistle': `
+i dont like sweets | !Victoria sponge
 `,
 });

@@ -8,6 +8,8 @@ peanut allergy anything to watch for | These state peanuts: Boiled peanuts
 im allergic to tree nuts >> limu ahi poke ok? | states nuts among its allergens
 `,
   'trattoria-lucia': `
+is the margherita with anchovies vegetarian | contains fish | !Yes
+is the margherita vegetarian >> and with anchovies? | contains fish | !Yes
 I'm not vegetarian, my wife is >> diavola for her how much >> two of them | contains meat
 I'm not coeliac but my dad is >> margherita how much | states gluten
 je ne suis pas végétarien, ma femme oui >> la diavola combien | la viande
@@ -66,6 +68,7 @@ milk allergy >> is the game day deal ok | Margherita pie | Wings states milk
 I don't drink alcohol >> lemon sorbet price | contains alcohol
 `,
   'loon-and-ladle': `
+is the grilled cheese with bacon vegetarian | contains meat | !Yes
 is harvest hash coeliac safe | flour flies about
 `,
   'sol-y-brasa': `
@@ -106,5 +109,23 @@ alcohol free options | !states to contain
 `,
   'brass-dory': `
 is the dory burger gluten free | !name bun
+`,
+  'night-heron-tea': `
+is passion fruit green tea with cheese foam vegan | Cheese foam states milk | !Yes
+`,
+  'nunzios-pizza-and-wings': `
+vegan pie with pepperoni vegan? | contains meat | !Yes
+`,
+  'maple-and-ember': `
+is the mushroom melt with a second patty vegetarian | says nothing of what is added | !Yes
+`,
+  'tia-lichas': `
+is queso vegetarian >> with picadillo? | contains meat
+`,
+  'tamarack-point': `
+waited 90 min last friday and the fish was cold. not happy | feedback page | !allergy
+`,
+  'imo-and-imo': `
+cuanto cuesta el pollo entero soy garlic >> y sin hueso | $30.50 | !alergia
 `,
 });

@@ -170,4 +170,16 @@ how much is the oak brisket >> what about three | $51.00 | !truck
   'moonbeam-diner': `
 show me your drinks | Drip coffee | !Slice of pie
 `,
+  'khao-fon': `
+lunch special info pls >> can i get one tomorrow | not tomorrow | Tue – Fri
+`,
+  'pemas-kitchen': `
+what are the lunch specials >> can i get one tomorrow | No. | Tue – Fri
+`,
+  'ridge-road-creamery': `
+how many pieces in the perch basket >> could we get it tmrw instead | No. | Fri 11:00 AM
+`,
+  'thimble-and-thistle': `
+what should i get if i dont like sweet stuff >> how much | !stated to contain sweet
+`,
 });
