@@ -12,7 +12,7 @@ import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
 import { HALVES, SAYS_HALVES } from '../vocabulary/order-words.ts';
-import { eatersOf, FED, MANY, numberOf, OF_LARGE_ORDERS } from '../vocabulary/services.ts';
+import { eatersOf, MANY, OF_LARGE_ORDERS } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
 import { answerList, answerSize, MOST_SORTED, missing, partsOf } from './answer-list.ts';
@@ -22,6 +22,7 @@ import { comparison, isComparison } from './compare-prices.ts';
 import { namesJoinedHeading, onePerSize, withDescribed } from './described-dishes.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras, withSwapped } from './extras.ts';
+import { dishesFeeding } from './feeding.ts';
 import { dishesAt, findDishes } from './find-dishes.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizeSaid, sizeStems } from './sizes.ts';
@@ -316,7 +317,8 @@ function underHeading({ wish }: Request, dishes: readonly Dish[]): readonly Dish
 function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
-  if (wish.asks.has('popular')) return popular(dishes, request);
+  const feeding = dishesFeeding(eatersOf(text), dishes);
+  if (wish.asks.has('popular') && feeding.length === 0) return popular(dishes, request);
   const shared = wish.asks.has('shared') ? dishesToShare(eatersOf(text), dishes) : [];
   if (shared.length > 0) return answerList(request, shared);
   // `What flavours do you have`, of what is all sold in the same sizes.
@@ -324,13 +326,19 @@ function inGeneral(request: Request, dishes: readonly Dish[]): Answer {
   const alike = menuWords.ASKS_FLAVOURS.test(text) ? [...Map.groupBy(dishes, sizesOf)].filter(([sizes]) => sizes) : [];
   const [flavours = []] = alike.map(([, some]) => some).sort((a, b) => b.length - a.length);
   if (flavours.length > MOST_SORTED) return answerList(request, flavours);
-  const feeding = dishesFeeding(eatersOf(text), dishes);
-  if (feeding.length > 0) return answerNamed({ ...request, wish: { ...wish, dishes: feeding } }, feeding);
+  if (feeding.length > 0) return answerFeeding(request, feeding, dishes);
   // `What is good for breakfast`, of a menu that is called so.
   const meal = stemOf(menuWords.MEAL.exec(text)?.[0] ?? '');
   if (dishes.some(({ around }) => stemsOf(around).includes(meal)))
     return answerList({ ...request, wish: { ...wish, wanted: [meal] } }, dishes);
   return ofOpenWords(request, dishes);
+}
+
+/** What feeds so many, whose number is none of what they order. */
+function answerFeeding(request: Request, feeding: readonly Dish[], dishes: readonly Dish[]): Answer {
+  const wish = { ...request.wish, quantities: [], asks: new Set(['price' as const]), text: '' };
+  if (!feeding.every((dish) => dishes.includes(dish))) return answerList({ ...request, wish }, feeding);
+  return answerNamed({ ...request, text: '', wish: { ...wish, dishes: feeding, asks: new Set() } }, feeding);
 }
 
 /** What is asked by words that are none of the menu's dishes: `what sauces do you have`. */
@@ -370,14 +378,6 @@ function dishesToShare(eaters: number, dishes: readonly Dish[]): readonly Dish[]
     dishes.filter(({ name, description }) => says(name, description)),
   ];
   return ways.find((some) => some.length > 0) ?? [];
-}
-
-/** The dishes that say that they feed so many: `feeds eight to ten`. */
-function dishesFeeding(eaters: number, dishes: readonly Dish[]): readonly Dish[] {
-  return dishes.filter(({ description = '' }) => {
-    const [, least, most = least] = FED.exec(description.toLowerCase()) ?? [];
-    return eaters > 0 && numberOf(least) <= eaters + 1 && numberOf(most) >= eaters && numberOf(most) <= eaters + 2;
-  });
 }
 
 /** What the menu marks as to be had in one place only. */

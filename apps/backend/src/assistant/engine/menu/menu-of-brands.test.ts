@@ -159,6 +159,8 @@ how much is a shake with oat milk | Oat milk instead of milk $1.00 | !Together
 can i get a shake with oat milk | Oat milk instead of milk $1.00 | !These state
 `,
   'sol-y-brasa': `
+theres 8 of us which combo | Combo Barrio costs $79.00
+which combo feeds 8 | $79.00 | !632
 the familiar. can i swap the fries for yuca >> so how much altogether | that is $49.00 | !53.50
 need chicken and rice for 24 ppl >> ok full tray of each, the chicken and the white rice. total | !Together
 tienen anticuchos >> y la carne de donde la traen | no lo sé | !Sí
@@ -172,6 +174,7 @@ cheapest sandwich | Little Scholar ($5.50)
 gf bagel with cream cheese price | !Together
 `,
   'bellafiore-hoagies': `
+need food for about 20 ppl at the office next friday what do you recommend | Long hoagie (Six-foot, serves 20 to 24) ($120.00)
 cheapest hoagie | American (from $9.00)
 `,
   'dots-flat-top': `
@@ -202,5 +205,8 @@ how much is the all you can eat >> do u have one that isnt fried | Baked cod | !
 `,
   'thimble-and-thistle': `
 i dont like sweets | !Victoria sponge
+`,
+  'imo-and-imo': `
+samgyetang at port credit >> what abt the other place | $24.95 | !halal
 `,
 });

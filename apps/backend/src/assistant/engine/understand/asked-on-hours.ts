@@ -269,7 +269,9 @@ export function dayOrPlaceAlone(followUp: FollowUp): Reading | undefined {
   // `From Tacoma?`, which may deliver elsewhere.
   const isFrom = before.includes('delivery') && /\bfrom\b/.test(text.plain);
   const same = repeated(reading, before, isFrom ? { ...conversation, question: 'do you deliver' } : conversation);
-  const like = { ...likeBefore(wish, followUp, text.plain), sort: wish.sort ?? conversation.sort };
+  // `What about the other place` asks for no other dish.
+  const plain = mention.places.length > 0 ? text.plain.replace(words.THE_OTHER, '') : text.plain;
+  const like = { ...likeBefore(wish, followUp, plain), sort: wish.sort ?? conversation.sort };
   return before.includes('menu') ? { ...same, wish: like } : same;
 }
 

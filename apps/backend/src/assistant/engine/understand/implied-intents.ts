@@ -15,6 +15,7 @@ import { smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn, eatersOf, offersFeeding, sameAs, tableCues } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import type { Slots } from './reading.ts';
+import { asksWhatFeeds } from './turned-intents.ts';
 
 /** What is asked without a word that says so: by a food, a service, an offer, a job, a day or a place that is named. */
 export function impliedBy(
@@ -31,7 +32,7 @@ export function impliedBy(
   const isAlone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0 && !isGreeting;
   // `20 people on the patio`
   if ((slots.partySize ?? 0) > 6 && found.size === 0 && named.includes('feature')) return ['reservations', ...named];
-  const isMenu = wantsFood(slots, isAlone, free);
+  const isMenu = wantsFood(slots, isAlone, free, knowledge);
   // `Where are you on Sunday`, of a truck or a market stall.
   const isMoving = found.has('address') && slots.when.days.length > 0 && knowledge.places.length > 1;
   const times = found.has('hours')
@@ -179,8 +180,9 @@ function hoursOrPlaces({ when, mention }: Slots, isAlone: boolean, asksMenu: boo
 }
 
 /** Whether a food that is named is asked for: by itself, or in a part of the question in which nothing else is. */
-function wantsFood({ wish }: Slots, isAlone: boolean, free: readonly string[][]): boolean {
-  if (isAlone) return !isEmptyWish(wish) || wish.avoid.length > 0;
+function wantsFood(slots: Slots, isAlone: boolean, free: readonly string[][], knowledge: Knowledge): boolean {
+  const { wish } = slots;
+  if (isAlone) return !isEmptyWish(wish) || wish.avoid.length > 0 || asksWhatFeeds(slots, knowledge);
   const named = [...wish.diets, ...wish.dishes.map(({ name }) => name)].flatMap(stemsOf);
   const foods = new Set([...wish.wanted, ...wish.missing, ...named]);
   // `Is there anything without dairy`

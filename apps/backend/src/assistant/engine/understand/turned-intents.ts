@@ -5,13 +5,14 @@ import { isToldOf } from '../answers/frequent-questions.ts';
 import { hasServiceHours, serviceAsked } from '../hours/asked.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { dishesFeeding } from '../menu/feeding.ts';
 import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { ASKS_CLOSE, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { MEAL } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
-import { ASKS_FEE, destinationIn } from '../vocabulary/services.ts';
+import { ASKS_FEE, destinationIn, eatersOf } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { type Asked, type Part, plainOf, type Slots } from './reading.ts';
 
@@ -99,6 +100,13 @@ const turnings: readonly Turning[] = [
       return named.some(({ phrase }) => phrase.includes('special') && !isOffered(phrase));
     },
   },
+  // `There are 8 of us, which combo`, of dishes that say that they are for eight.
+  ...(['reservations', 'catering'] as const).map((from) => ({
+    from,
+    to: 'menu' as const,
+    isWhole: true,
+    when: asksWhatFeeds,
+  })),
   // `Is paella priced per person`
   { from: 'price-level', to: 'menu', when: ({ text, wish }) => /\bper person\b/.test(text.plain) && asksOfDish(wish) },
   // `Can we bring snacks`, where the menu has some; `can we bring wine and a cake`.
@@ -207,6 +215,11 @@ function orderedAs({ when, text: { plain }, wish }: Slots, { places }: Knowledge
 }
 
 const asksOfDish = ({ dishes, wanted }: Wish) => dishes.length + wanted.length > 0;
+
+/** Whether it is asked what so many get, and dishes say that they are for so many. */
+export function asksWhatFeeds({ text, wish }: Slots, { dishes }: Knowledge): boolean {
+  return wish.dishes.length === 0 && dishesFeeding(eatersOf(text.plain), dishes).length > 0;
+}
 
 /** What a happy hour costs, where it is an offer; all of it, where its hours are not stated. */
 function asksOfHappyHour({ text, wish }: Slots, { configuration: { deals, discounts }, places }: Knowledge): boolean {

@@ -196,6 +196,10 @@ export const numberOf = (word = '') => Number(word) || counts.indexOf(word) + 1 
 /** `What is good for a group of 4` */
 const GOOD_FOR_SO_MANY =
   /\b(?:good|best|nice|something|anything|(?:get|order|share)(?: \w+)?) (?:to share |deal )?for (?:us |about )?(?:a (?:family|group|party) of )?(\w+)(?: (?:people|persons|adults|of us))?$/;
+/** `There are 8 of us, which combo`, `what do you recommend for 20 people`: so many, of whom it is asked what they get. */
+const ASKS_WHAT_TO_GET =
+  /\b(?:which|what) (?:combos?|deals?|trays?|box(?:es)?|packs?|packages?|platters?|bundles?|size)\b|\bwhat (?:should|do|would|can) (?:i|we|you) (?:get|order|recommend|suggest)\b|\b(?:a|any|the) packages?\b/;
+const SO_MANY = /\b(\w+) (?:of us|people|persons|guests|adults)\b/;
 /** How many are to be fed, where a question asks for that: `feed six`, `enough for 4 of us`; 0 where it does not. */
 export function eatersOf(text: string): number {
   const found =
@@ -205,7 +209,8 @@ export function eatersOf(text: string): number {
     /\b(?:deals?|offers?|bundles?|combos?)\b.*\bfor (?:us |about |a family of |a party of )?(\w+)(?: (?:people|persons|adults|of us)\b|$)/.exec(
       text,
     ) ??
-    GOOD_FOR_SO_MANY.exec(text);
+    GOOD_FOR_SO_MANY.exec(text) ??
+    (ASKS_WHAT_TO_GET.test(text) ? SO_MANY.exec(text) : null);
   return numberOf(found?.[1]);
 }
 
