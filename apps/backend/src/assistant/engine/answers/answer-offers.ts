@@ -44,10 +44,8 @@ export function answerOffers(request: Request): Answer {
   const link = siteLink('offers', request);
   const code = askedCode(request, all);
   const named = code === undefined ? namedIn(all, request) : all.filter((offer) => codeOf(offer) === code);
-  const feeding = new Set<Offer>(offersFeeding(eatersOf(request.text), configuration));
-  const holding = (named.length > 0 ? named : all.filter((offer) => feeding.has(offer))).filter((offer) =>
-    offers.includes(offer),
-  );
+  const feeding: readonly Offer[] = offersFeeding(eatersOf(request.text), configuration);
+  const holding = [...new Set([...feeding, ...named])].filter((offer) => offers.includes(offer));
   if (holding.length > 0) return offersAnswer(holding, '', request);
   if (named[0]) {
     const ended = say('offersEnded', { day: dayText(named[0], request) });
