@@ -132,14 +132,18 @@ export function toldFree({ text, words, configuration, knowledge, mention }: Req
 
 /** What notices, headings and dishes of the menu say of happy hour: `Draft pint: $5 at happy hour.`; nothing beside what is not eaten or drunk. */
 export function toldOfHappyHour(request: Request): string[] {
-  const { wish, knowledge } = request;
+  const { wish, knowledge, places } = request;
   const { headings, dishes } = knowledge;
+  // `Two-Finger Hour`, as a house may call it.
+  const hours = places.flatMap(({ location }) => location.serviceHours.filter(({ kind }) => kind === 'happy_hour'));
+  const called = hours.flatMap(({ name = '' }) => (name === '' ? [] : [name.toLowerCase()]));
   const named = [...headings, ...dishes.map(({ name, description = '' }) => [description, name] as const)];
   const ofMenu = named.flatMap(([text, name]) => sentencesOf(text).map((one) => `${name}: ${one}`));
   const texts = new Set([...noticesOf(request).map(({ told }) => told), ...ofMenu]);
   // `No alcohol for me`
   const isChoosy = mustBeAvoided(wish).length + wish.excluded.length + wish.diets.length > 0;
-  return isChoosy ? [] : [...texts].filter((text) => HAPPY_HOUR.test(text.toLowerCase()));
+  const speaks = (text: string) => HAPPY_HOUR.test(text) || called.some((name) => text.includes(name));
+  return isChoosy ? [] : [...texts].filter((text) => speaks(text.toLowerCase()));
 }
 
 /** Sentences that share most with what is asked beside some names, by words that mean the same; none where none shares anything. */

@@ -19,7 +19,7 @@ import {
   TOO_LATE,
 } from '../vocabulary/hours-words.ts';
 import { listedAs } from '../vocabulary/services.ts';
-import { ASKS_OF_HAPPY_HOUR } from '../vocabulary/slot-words.ts';
+import { ASKS_OF_HAPPY_HOUR, HAPPY_HOUR } from '../vocabulary/slot-words.ts';
 import { announcedOf, closuresAnnounced } from './announced.ts';
 import { askedOf, asksToEat, type HoursAsked, hasServiceHours, isNamedIn, isOfKind, serviceAsked } from './asked.ts';
 import { isClosed } from './hours-in-words.ts';
@@ -37,7 +37,9 @@ export function answerHours(request: Request): Answer {
   const answer = hoursAnswer(request);
   const announced = announcedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
   const limits = [...lastSittings(request), ...poursFrom(request)];
-  const offered = ASKS_OF_HAPPY_HOUR.test(request.text) ? toldOfHappyHour(request) : [];
+  // `Happy hour when, and how much are pints`
+  const isPriced = request.wish.asks.has('price') && HAPPY_HOUR.test(request.text);
+  const offered = isPriced || ASKS_OF_HAPPY_HOUR.test(request.text) ? toldOfHappyHour(request) : [];
   const more = [...offered, ...lastOrders(request), ...lastCall(request), ...limits, ...announced].filter(
     (text) => !answer.response.includes(text),
   );

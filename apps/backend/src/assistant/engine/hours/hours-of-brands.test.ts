@@ -142,4 +142,10 @@ is 9:45 too late thursday | Last seating at Red Kettle Hot Pot: until 9:30 PM
   'paper-lantern': `
 tet closed? >> when u back | February 11
 `,
+  'imo-and-imo': `
+happy hour when and how much r pints | pints $6.50
+`,
+  'tamarack-point': `
+when is happy hour and what is it | tap beer $4
+`,
 });

@@ -489,7 +489,7 @@ export const ASKS_WHAT_IS_SERVED =
 export const HAPPY_HOUR = /\bhappy hour\b/;
 /** `What is on at happy hour`, `happy hour prices`, and not only when it is. */
 export const ASKS_OF_HAPPY_HOUR =
-  /\bwhat (?!time|days?\b).*\bhappy hour\b|\bhappy hour\b.*(?:\b(?:deals?|specials?|prices?|menu|offers?|how much)\b|\bwhat (?!time|days?\b))/;
+  /^happy hour$|\bwhat (?!time|days?\b).*\bhappy hour\b|\bhappy hour\b.*(?:\b(?:deals?|specials?|prices?|menu|offers?|how much)\b|\bwhat (?!time|days?\b))/;
 /** Speaks of offers, and not of a part of the menu. */
 export const NAMES_OFFERS = /\b(?:discounts?|deals?|coupons?|promo\w*|offers?|codes?|free|off)\b/;
 /** `Can I get it dine-in` */
