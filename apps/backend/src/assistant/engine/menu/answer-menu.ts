@@ -50,10 +50,11 @@ export function answerMenu(asked: Request): Answer {
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), step), unknown: true };
 }
 
-/** `I need 25 bubble teas for Monday`: with what the brand has written of orders for many. */
+/** `I need 25 bubble teas for Monday`, `kimbap for 40 people`: with what the brand has written of orders for many. */
 function withLargeOrders(answer: Answer, request: Request): Answer {
-  const { wish, knowledge } = request;
-  const isLarge = mustBeAvoided(wish).length === 0 && wish.quantities.some(({ count }) => count >= MANY);
+  const { wish, knowledge, partySize = 0 } = request;
+  const counts = [partySize, ...wish.quantities.map(({ count }) => count)];
+  const isLarge = mustBeAvoided(wish).length === 0 && Math.max(...counts) >= MANY;
   const isOf = ({ statement, plain }: Question) => !statement && OF_LARGE_ORDERS.test(plain);
   const told = isLarge ? toldLines(knowledge.questions.filter(isOf), request) : [];
   return told.length === 0 ? answer : { ...answer, response: [answer.response, ...told].join('\n\n') };

@@ -72,4 +72,11 @@ how much for two senior soup and half sandwich and a milk | Together that is $19
   'bebe-di-rasoi': `
 do you cater for 60 ppl next month >> roughly how much would that be | $1,140.00
 `,
+  'imo-and-imo': `
+need kimbap for 40 ppl at work wednesday how does it work | Kimbap tray costs $56.00 | trays@imoandimo.example
+kimbap for 2 people | House kimbap ($8.95)
+`,
+  'sol-y-brasa': `
+need chicken and rice for 24 ppl | Full tray $149.00 | Full tray $50.00
+`,
 });

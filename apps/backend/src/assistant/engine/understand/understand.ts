@@ -8,14 +8,15 @@ import { inCountry, withOwnDays } from '../hours/own-days.ts';
 import { dateOf } from '../hours/place-hours.ts';
 import { readWhen } from '../hours/read-when.ts';
 import type { When } from '../hours/when.ts';
-import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import { stemsOf } from '../language/words.ts';
+import { meaningsOf } from '../menu/meanings.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
 import { ASKS_OF_GAMES } from '../vocabulary/cues.ts';
+import { MANY } from '../vocabulary/services.ts';
 import {
   ASKS_WHICH_PLACE,
   NEXT_AFTER_THAT,
@@ -68,22 +69,26 @@ function asksOfGame({ text, wish }: Slots): boolean {
   return game !== undefined && wish.dishes.every(({ name }) => stemsOf(name).some((stem) => said.includes(stem)));
 }
 
-/** `Catering for 40, how much is the pad thai`, of a menu with trays of it: these. */
+/** `Catering for 40, how much is the pad thai`, `kimbap for 40 people`, of a menu with trays of it: these. */
 function byTheTray(reading: Reading, { intents, dishes: before }: Conversation, { dishes }: Knowledge): Reading {
-  const { text, asked, wish } = reading;
+  const { text, asked, wish, partySize = 0 } = reading;
   const isOpen = intents.includes('catering') && !before.some((name) => wish.dishes.some((dish) => dish.name === name));
-  if (!isOpen && !SPEAKS_OF_CATERING.test(text.plain) && !asked.some(({ intent }) => intent === 'catering'))
-    return reading;
-  const trayOf = ({ name }: Dish) => {
-    const own = stemsOf(name);
-    const isTray = (stems: readonly string[]) => stems.includes('tray') && own.every((stem) => stems.includes(stem));
+  const isLarge = partySize >= MANY && asked.every(({ intent }) => intent === 'menu');
+  const isCatering = SPEAKS_OF_CATERING.test(text.plain) || asked.some(({ intent }) => intent === 'catering');
+  if (!isOpen && !isLarge && !isCatering) return reading;
+  const traysOf = (own: readonly (readonly string[])[]) => {
+    const isTray = (stems: readonly string[]) =>
+      stems.includes('tray') && own.every((means) => means.some((stem) => stems.includes(stem)));
     return dishes.filter((dish) => isTray(stemsOf(`${dish.name} ${dish.category ?? ''}`)));
   };
-  const trays = wish.dishes.map((dish) => ({ dish, trays: trayOf(dish) }));
-  return {
-    ...reading,
-    wish: { ...wish, dishes: trays.flatMap((one) => (one.trays.length > 0 ? one.trays : [one.dish])) },
-  };
+  const named = wish.dishes.map((dish) => ({ dish, trays: traysOf(stemsOf(dish.name).map((stem) => [stem])) }));
+  const looked = isLarge ? wish.wanted.map((stem) => ({ stem, trays: traysOf([meaningsOf(stem)]) })) : [];
+  const open = looked.filter(({ trays }) => trays.length === 0).map(({ stem }) => stem);
+  const trays = [
+    ...named.flatMap((one) => (one.trays.length > 0 ? one.trays : [one.dish])),
+    ...looked.flatMap((one) => one.trays),
+  ];
+  return { ...reading, wish: { ...wish, dishes: [...new Set(trays)], wanted: isLarge ? open : wish.wanted } };
 }
 
 /** `And the Friday after that`: the next one behind the day of the turn before. */

@@ -61,7 +61,8 @@ export const TELLS_OF_DELIVERY =
   /\bdeliver(?:y|ies)?\b|\blivr(?:aisons?|ons|ez)\b|\b(?:domicilio|reparto|entregas?)\b/i;
 
 /** The brand's own questions of orders for many, and from how many on these are told of. */
-export const OF_LARGE_ORDERS = /\b(?:big|large|bulk|group|office|party)\b.*\borders?\b/;
+export const OF_LARGE_ORDERS =
+  /\b(?:big|large|bulk|group|office|party)\b.*\borders?\b|\b(?:order|do|for) (?:\w+ )?trays\b|\btrays work\b/;
 export const MANY = 15;
 export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
 export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst|vat|iva|tva)\b/;
