@@ -56,10 +56,11 @@ function severalMeant({ text: { plain }, wish }: Reading, conversation: Conversa
   return words.WHICH_IS_LESS.test(plain) && dishes.length < 3 ? two : undefined;
 }
 
-/** `Together`, but not of who names all that is counted: `so 2 large beef and a soup, what is that altogether`. */
+/** `Together`, but not of who names all that is counted: `so 2 large beef and a soup`, `a full tray of each, the chicken and the rice`. */
 function asksSumOfAll(wish: Wish, plain: string): boolean {
   const isMore = words.ADDS_ANYHOW.some((adds) => adds.test(plain));
-  const namesAll = wish.dishes.length > 0 && wish.quantities.length > 0 && !isMore;
+  const isCountedSo = wish.quantities.length > 0 || /\bof each\b/.test(plain);
+  const namesAll = wish.dishes.length > 0 && isCountedSo && !isMore;
   return words.TOGETHER.test(plain) && !isCounted(wish) && !namesAll;
 }
 

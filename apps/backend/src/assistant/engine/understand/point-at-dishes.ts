@@ -35,9 +35,19 @@ export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn)
   return askedOf(taken, namesPointed(taken, ordinal, turn), turn);
 }
 
-/** `Does the hot dog one have dairy`, of a list in which one is called so, whatever else of the menu is. */
-function asListed(reading: Reading, { conversation, knowledge }: Turn): Reading {
-  const { wish, text } = reading;
+/** `Does the hot dog one have dairy`, `and the white rice`, of a list in which one is called so, whatever else of the menu is. */
+function asListed(given: Reading, { conversation, knowledge }: Turn): Reading {
+  const { text } = given;
+  const longer = ({ name: own }: Dish) =>
+    conversation.dishes.length < 2 || conversation.dishes.includes(own)
+      ? undefined
+      : conversation.dishes.find((name) => isOf(stemsOf(own), name));
+  const dishes = given.wish.dishes.flatMap((dish) => {
+    const name = longer(dish);
+    return name === undefined ? [dish] : dishesNamed(name, knowledge);
+  });
+  const reading = { ...given, wish: { ...given.wish, dishes: [...new Set(dishes)] } };
+  const { wish } = reading;
   const calling = wish.dishes.length > 0 ? callingIn(text.plain) : [];
   const [name, another] = conversation.dishes.filter((one) => calling.length > 0 && isOf(calling, one));
   if (name === undefined || another !== undefined || wish.dishes.some((dish) => dish.name === name)) return reading;
