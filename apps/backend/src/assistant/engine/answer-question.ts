@@ -5,6 +5,7 @@ import { type Answer, joinAnswers, nonEmpty } from './answer.ts';
 import { withOffersOfDay } from './answers/answer-offers.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, toldOfAskedOn, withSums } from './answers/asked-on.ts';
+import { withCharges } from './answers/charged-besides.ts';
 import {
   ALL_SAID,
   changesBooking,
@@ -166,10 +167,10 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
   return elsewhere ? { ...said(elsewhere), own: true } : openAnswer(told ?? answer, request);
 }
 
-/** With what bears on the price: of a delivery the fee, of dishes on a day its offers. */
+/** With what bears on the price: of a delivery the fee, of dishes on a day its offers, of a bill what is charged besides. */
 function withTerms(whole: Answer, request: Request): Answer {
   if (request.intent === 'delivery') return withFee(whole, request);
-  return request.intent === 'menu' ? withOffersOfDay(whole, request) : whole;
+  return withCharges(request.intent === 'menu' ? withOffersOfDay(whole, request) : whole, request);
 }
 
 /** What the brand tells of a request: its own answer to the question, what its notices state, or what it wrote anywhere. */

@@ -4,7 +4,15 @@ import { formatDay } from '@tablefront/restaurant/dates';
 import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Deal, Discount } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, type DealCard, type DiscountCard, joinAnswers, nonEmpty, sentence } from '../answer.ts';
+import {
+  type Answer,
+  type DealCard,
+  type DiscountCard,
+  joinAnswers,
+  nonEmpty,
+  sentence,
+  sentencesOf,
+} from '../answer.ts';
 import { answerHours } from '../hours/answer-hours.ts';
 import { hasServiceHours } from '../hours/asked.ts';
 import { dateOf } from '../hours/place-hours.ts';
@@ -13,6 +21,7 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { dishText, onePerName, withDishes } from '../menu/dish-text.ts';
 import { dishesAt } from '../menu/find-dishes.ts';
+import { isBeyond } from '../menu/limits.ts';
 import { orderIn } from '../menu/order.ts';
 import { asOne, weighed } from '../menu/prices.ts';
 import { dishesOfDay, servedText } from '../menu/served.ts';
@@ -31,6 +40,7 @@ import {
 } from '../vocabulary/services.ts';
 import { ASKS_INCLUDED, HAPPY_HOUR, IS_THING, SPENDS } from '../vocabulary/slot-words.ts';
 import { IS_EACH } from '../vocabulary/told-words.ts';
+import { weekdaysAsked } from './charged-besides.ts';
 import { toldAnywhere, toldOfHappyHour } from './own-words.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
@@ -156,7 +166,8 @@ function wantedOf({ words, text, mention, partySize = 0 }: Request): string[] {
 
 /** The offers that are named: by the part of the question that speaks of offers, else by all of it. */
 function namedIn(offers: readonly Offer[], { words, text }: Request): Offer[] {
-  const named = titled(offers, words);
+  // `Student off with the burger and shake deal`: both.
+  const named = offerCues.combining.test(text) ? [] : titled(offers, words);
   return named.length > 0 ? named : titled(offers, text.split(' '));
 }
 
@@ -193,10 +204,15 @@ function askedCode({ text, words }: Request, offers: readonly Offer[]): string |
   return offers.map(codeOf).find((code) => isCode(code) && isSaid(code)) ?? codeIn(text);
 }
 
+/** More offers are told by their titles, prices and codes. */
+const MOST_IN_FULL = 3;
+
 function offersAnswer(offers: readonly Offer[], start: string, request: Request): Answer {
   const { text, asksOn, configuration } = request;
   // A long list is for looking over; what else holds of each stands in the cards.
-  const inFull = offers.length <= 2 || offerCues.conditions.test(text) || ASKS_INCLUDED.test(asksOn ?? text);
+  const asksTogether = offerCues.combining.test(asksOn ?? text);
+  const isChoosy = offerCues.conditions.test(text) || ASKS_INCLUDED.test(asksOn ?? text);
+  const inFull = offers.length <= MOST_IN_FULL || isChoosy || asksTogether;
   const lines = offers
     .slice(0, 10)
     .map((offer) =>
@@ -207,9 +223,8 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
         eachText(offer, request),
       ),
     );
-  const { combining } = offerCues;
-  const asksTogether = combining.test(text);
-  const terms = asksTogether ? configuration.offerTerms.filter((term) => combining.test(term)) : [];
+  const { combined } = offerCues;
+  const terms = asksTogether ? configuration.offerTerms.filter((term) => combined.test(term)) : [];
   const deals = nonEmpty(configuration.deals.filter((deal) => offers.includes(deal)).map(dealCard));
   const discounts = nonEmpty(configuration.discounts.filter((one) => offers.includes(one)).map(discountCard));
   const types: Answer['content_types'] = [
@@ -218,7 +233,7 @@ function offersAnswer(offers: readonly Offer[], start: string, request: Request)
   ];
   const link = siteLink('offers', request);
   // Whether two hold together, where no terms and no conditions say so.
-  const isOpen = asksTogether && terms.length === 0 && !combining.test(lines.join(' '));
+  const isOpen = asksTogether && terms.length === 0 && !combined.test(lines.join(' '));
   const told = [isOpen ? request.say('ownSaysNot') : start, ...lines, ...terms].join('\n').trim();
   const answer = isOpen ? unknownAnswer(told, request, link) : said(told, link);
   return { ...answer, content_types: types, ...(deals && { deals }), ...(discounts && { discounts }) };
@@ -302,17 +317,13 @@ function dayMarkOf({ title, badge = '', conditions = [], description = '' }: Off
 
 /** That the offer names another day of the week than today, or than the days that are asked about: `Tuesday`, `Weekdays`. */
 function otherDayText(offer: Offer, request: Request): string {
-  const { text, configuration, now, when, say } = request;
+  const { text, configuration, now, say } = request;
   // `Duo Tuesday on Wednesday`
   const own = new Set(offer.title.split(' ').flatMap(daysOfBadge));
-  const date = offersToday(configuration, now);
-  const named: number[] = when.days.flatMap((day) => {
-    const on = day.kind === 'holiday' ? undefined : dateOf(day, date, date);
-    return on === undefined ? [] : weekdayOfDay(dayNumber(on));
-  });
+  const named = weekdaysAsked(request);
   const others = named.filter((weekday) => !own.has(weekday));
   const isToday = offerCues.today.test(text);
-  const today = weekdayOfDay(dayNumber(date));
+  const today = weekdayOfDay(dayNumber(offersToday(configuration, now)));
   const meant = isToday ? [today] : others.length > 0 ? others : named;
   const mark = dayMarkOf(offer);
   const held = daysOfBadge(mark);
@@ -334,16 +345,28 @@ function savingText({ price = 0, originalPrice = 0 }: Offer, request: Request): 
 }
 
 /** `If I spend 200, what do I pay`, `Monday deal, how much is the Barolo`, of so many percent off. */
-function shareText({ title, badge = '', description = '' }: Offer, bills: readonly number[], request: Request): string {
+function shareText(offer: Offer, priced: readonly number[], request: Request): string {
+  const { title, badge = '', description = '' } = offer;
   const [, percent] = /\b(\d{1,2}) ?%/.exec(`${title} ${badge} ${description}`) ?? [];
   const [, spent] = SPENDS.exec(request.asksOn ?? request.text) ?? [];
-  if (percent === undefined) return '';
-  const shares = (spent === undefined ? bills : [Number(spent)]).map((bill) => {
+  const bills = spent === undefined ? priced : [Number(spent)];
+  const term = termBroken(offer, Math.max(...bills), request);
+  if (term !== undefined) return request.say('offersNotMet', { term: term.replace(/\.$/, '') });
+  if (percent === undefined || otherDayText(offer, request) !== '') return '';
+  const shares = bills.map((bill) => {
     const off = (bill * Number(percent)) / 100;
     const [all = '', saving = '', rest = ''] = [bill, off, bill - off].map((value) => amount(value, request));
     return request.say('offersShare', { percent, bill: all, saving, rest });
   });
   return joined(...shares);
+}
+
+/** The term of an offer by which it does not hold for such a bill, or for so few: `Orders of $30 or more`, of 20. */
+function termBroken({ description = '', conditions = [] }: Offer, bill: number, { partySize }: Request) {
+  const asksMore = (term: string) => bill >= 0 && bill < Number(offerCues.leastBill.exec(term)?.[1] ?? 0);
+  return [...conditions, ...sentencesOf(description)].find(
+    (term) => asksMore(term) || (partySize !== undefined && isBeyond(term, partySize)),
+  );
 }
 
 /** What the dishes that are named cost together, where that is asked; of one dish, each of its prices. */

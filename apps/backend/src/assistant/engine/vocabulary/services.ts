@@ -142,11 +142,16 @@ export const offerCues = {
   saving: /\bsav(?:e|es|ing|ings)\b|\bhow much (?:cheaper|less|off)\b/,
   /** What a text of the brand says where it offers something. */
   isOffer: /[$€£%]|\b(?:free|off|half price|discounts?|gratuit\w*|gratis|rabais|descuento)\b/i,
-  /** Asks whether offers hold together; the terms of all offers that tell of it say the same. */
-  combining: /\b(?:combin\w+|stack(?:ed|ing)?|together|on top of|cumul\w*|acumul\w*)\b/i,
+  /** Asks whether offers hold together, and what terms and conditions tell of that. */
+  combining:
+    /\b(?:combin\w+|stack(?:ed|ing)?|together|on top of|cumul\w*|acumul\w*|(?:two|2|both|several|multiple) (?:\w+ )?(?:codes|coupons|discounts|deals|offers|promos)|(?:use|with|apply) (?:\w+ ){1,4}(?:too|as well|also)|(?:off|discount|code|coupon) (?:(?:together|along) )?with (?:\w+ ){1,5}(?:deal|offer|special|discount))\b/i,
+  combined:
+    /\b(?:combin\w+|stack(?:ed|ing)?|together|on top of|cumul\w*|acumul\w*|not (?:valid )?with (?:any |an)?other)\b/i,
+  /** The least that is to be spent: `Orders of $30 or more`, `From $60`. */
+  leastBill: /\b(?:orders?|bills?|checks?|spend\w*|minimum|from|over)\b(?!.*\bup to\b)[^.;$£€]*[$£€] ?(\d+(?:\.\d\d)?)/i,
   /** Asks what an offer holds for, which its conditions tell. */
   conditions:
-    /\b(?:works?|appl(?:y|ies)|combin(?:e|ed|ing)|stack|together|conditions?|minimum|(?:on|for|with) (?:delivery|pickup|takeout))\b/,
+    /\b(?:works?|appl(?:y|ies)|combin(?:e|ed|ing)|stack|together|conditions?|minimum|(?:on|for|with) (?:delivery|pickup|takeout))\b|^(?:and |so )?with (?:the|that|your|a) (?:\w+ )?(?:deal|discount|offer|code)$/,
 } as const;
 
 /** Monday first. */
