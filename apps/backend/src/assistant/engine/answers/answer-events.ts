@@ -118,7 +118,10 @@ export function answerReservations(request: Request): Answer {
     !told && tableCues.walkIn.test(text) && say('reserveWalkInUnknown'),
     !told && tableCues.need.test(text) && say('reserveNeedUnknown'),
   );
-  const known = joined(unsure, told, links.length > 0 && bookingText(own?.question, request));
+  const booking = links.length > 0 && bookingText(own?.question, request);
+  // What one place of several has written of it goes behind what holds of them.
+  const isOfOne = own?.question.place !== undefined && request.places.length > 1;
+  const known = joined(unsure, ...(isOfOne ? [booking, told] : [told, booking]));
   if (unsure !== '' || known === '') return unknownAnswer(known || say('reserveUnknown'), request, ...links);
   const answer: Answer = { ...said(known, ...links), own: Boolean(told) };
   return confirmed(answer, told ? [] : plainNames.tables, request);
@@ -127,7 +130,7 @@ export function answerReservations(request: Request): Answer {
 /** How tables are booked; nothing where the place that is meant says that it takes none: `Not here`. */
 function bookingText(told: Question | undefined, request: Request): string {
   const { say } = request;
-  if (told?.place !== undefined && isDenial(told)) return '';
+  if (told?.place !== undefined && isDenial(told) && request.places.length === 1) return '';
   const phone = contactCard(request)?.phone ?? '';
   return joined(say(phone === '' ? 'reserveOnline' : 'reserveOnlineOrPhone', { phone }), say('reserveTimesUnknown'));
 }
@@ -146,8 +149,17 @@ function needsRoom({ text, partySize = 0 }: Request): boolean {
   return partySize >= 7 || (partySize > 0 && tableCues.fits.test(text));
 }
 
-function bookingLinks({ configuration: { reservationLink }, say }: Request) {
-  return reservationLink === undefined ? [] : [page(reservationLink, say('reserveLink'))];
+/** Where tables are booked: of the only place that is meant its own link, else the brand's, else those that its places have. */
+function bookingLinks({ configuration, say, places, knowledge }: Request) {
+  const [only, another] = places;
+  const own = another ? undefined : only?.location.reservationLink;
+  // A place without one, among places that have theirs.
+  const isApart = !another && knowledge.places.some(({ location }) => location.reservationLink) && own === undefined;
+  const brand = isApart ? undefined : (own ?? configuration.reservationLink);
+  if (brand !== undefined) return [page(brand, say('reserveLink'))];
+  return places.flatMap(({ location: { reservationLink: link }, label }) =>
+    link === undefined ? [] : [page(link, `${say('reserveLink')}: ${label}`)],
+  );
 }
 
 /** Whether there is room for a party of the size that was named, by nothing but the brand's own words about party sizes. */

@@ -51,9 +51,11 @@ export function answerOrdering(request: Request): Answer {
   if (ahead.length > 0) return { ...said(ahead.join('\n'), link), own: true };
   const online = link.url === pathTo('menu') ? '' : say('orderUnderLink');
   const pickup = listing((name) => listedAs.pickup.test(name), request);
+  const listed = listingText(say('servicePickup'), pickup, request);
+  // `Pickup at Wakefield`, which other places list alone.
+  if (words.ASKS_PICKUP.test(text) && !pickup.known && pickup.anywhere.length > 0) return unknownAnswer(listed, request);
   if (words.ASKS_PICKUP.test(text) && pickup.known) {
     const phone = contactCard(request)?.phone;
-    const listed = listingText(say('servicePickup'), pickup, request);
     const answer = said(joined(listed, online, phone && say('orderByPhone', { phone })), link);
     return confirmed(answer, pickup.having.length > 0 ? plainNames.pickup : [], request);
   }

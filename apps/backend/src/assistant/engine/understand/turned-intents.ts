@@ -12,7 +12,7 @@ import type { IntentName } from '../vocabulary/cues.ts';
 import { ASKS_CLOSE, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
 import { MEAL } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
-import { ASKS_FEE, destinationIn, eatersOf } from '../vocabulary/services.ts';
+import { ASKS_FEE, destinationIn, eatersOf, listedAs } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { type Asked, type Part, plainOf, type Slots } from './reading.ts';
 
@@ -204,9 +204,12 @@ function asksOfMeal({ text: { plain }, wish, when }: Slots, { places }: Knowledg
   return service !== undefined && meals.has(service);
 }
 
-function orderedAs({ when, text: { plain }, wish }: Slots, { places }: Knowledge): IntentName {
+function orderedAs({ when, text: { plain }, wish, mention }: Slots, { places }: Knowledge): IntentName {
   // `Can I order the spring rolls`
   if (wish.dishes.length > 0 && !/\b(?:online|deliver\w*|pickup|takeout)\b/.test(plain)) return 'menu';
+  // `Pickup at Wakefield on Sunday`, where it is not listed: its hours are those of no pickup.
+  const lists = ({ location }: Knowledge['places'][number]) => location.services.some((one) => listedAs.pickup.test(one));
+  if (mention.places.length > 0 && !mention.places.some(lists) && places.some(lists)) return 'ordering';
   // `Can I still get a takeaway`, which stops before the house closes.
   const isStated = places.some(({ location }) => hasServiceHours(location, 'takeout'));
   const isNow = isStated && (when.now || /\bstill\b/.test(plain));
