@@ -86,8 +86,8 @@ interface OwnMenu {
 /** @param place where these menus are, if not everywhere */
 function addMenus(dishes: Map<string, Dish>, menus: readonly site.Menu[], french: boolean, place?: OwnMenu): void {
   for (const { name: menu = '', hours: served, description = '', categories } of menus) {
-    const servedAsSaid = !served && TELLS_WHEN_SERVED.test(description) ? description : undefined;
-    const servedKey = served ? JSON.stringify(served) : (servedAsSaid ?? '');
+    const servedAsSaid = TELLS_WHEN_SERVED.test(description) ? description : undefined;
+    const servedKey = `${served ? JSON.stringify(served) : ''}${servedAsSaid ?? ''}`;
     for (const { name: category, description: heading = '', items } of categories) {
       const courses = coursesOf(category, menu, french);
       const over = sentencesOf(heading)

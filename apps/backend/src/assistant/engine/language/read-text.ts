@@ -48,7 +48,7 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
   const typed = pieces.map(wordsOf).map((piece) => ({ piece, ...namesIn(piece, knowledge) }));
   // The names of dishes tell of the kitchen, not of the guest.
   const own = typed.flatMap(({ piece, taken }) =>
-    piece.filter((_, at) => !taken.has(at) && !isOfName(piece, at, knowledge)),
+    piece.filter((_, at) => !taken.has(at) && !isOfName(piece, at, knowledge) && !isLoaned(piece, at)),
   );
   // `Frites`, `pescado`: foods are called so in any language.
   const isOther = (word: string, plain: readonly string[]) =>
@@ -76,6 +76,10 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
     named: [...new Set(named)],
   };
 }
+
+/** `Prix fixe`, which is as English as it is French. */
+const isLoaned = (words: readonly string[], at: number) =>
+  [at - 1, at].some((from) => words[from] === 'prix' && words[from + 1] === 'fixe');
 
 function asTyped(text: string): string {
   const plain = folded(text.replace(/\p{Extended_Pictographic}/gu, (picture) => pictures[picture] ?? ' '));

@@ -26,7 +26,7 @@ import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { type Found, findDishes, isAt, isUnder, namesOfFood, saysSoft, strengthOf } from './find-dishes.ts';
 import { markedElsewhere } from './marked-elsewhere.ts';
-import { notServedThen } from './served.ts';
+import { menuServedText, notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
 import { favourites, popular, wholeMenu } from './whole-menu.ts';
 import { winesOfKind } from './wines.ts';
@@ -269,7 +269,7 @@ function plainText(what: string, dishes: string, found: Found, request: Request)
   const [category = '', ...others] = new Set(found.dishes.map((dish) => dish.category));
   const unit =
     others.length === 0 && menuWords.TELLS_UNIT.test(category) && say('menuStandsUnder', { heading: category });
-  const heading = joined(unit, headingOf(found.dishes, wish));
+  const heading = joined(unit, headingOf(found.dishes, wish), menuServedText(found.dishes, request));
   if (!found.byName && wish.wanted.length > 0) {
     const few = words.onePerName(found.dishes);
     const told = few.length > 2 ? [] : few.flatMap(({ description = '' }) => sentencesOf(description));

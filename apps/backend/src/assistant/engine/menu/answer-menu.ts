@@ -413,13 +413,15 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
 const saysWithoutSugar = ({ name, description = '' }: Dish) =>
   menuWords.SAYS_WITHOUT_SUGAR.test(`${name}. ${description}`);
 
-/** Of the dishes that are looked for, those with the fewest calories. */
+/** Of the dishes that are looked for, those with the fewest calories, or with the most where these are asked for. */
 function leastCalories({ wish, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
   const most = Number(menuWords.MOST_CALORIES.exec(wish.text)?.[1] ?? Number.POSITIVE_INFINITY);
   const all = findDishes(wish, dishes, knowledge).dishes.filter(({ calories }) => calories);
   const found = all.filter(({ calories }) => (calories?.from ?? 0) <= most);
   if (found.length > 0 && most < Number.POSITIVE_INFINITY) return found;
-  const least = all.toSorted((a, b) => (a.calories?.from ?? 0) - (b.calories?.from ?? 0));
+  const sign = menuWords.ASKS_MOST_CALORIES.test(wish.text) ? -1 : 1;
+  const edge = ({ calories }: Dish) => sign * ((sign < 0 ? calories?.to : undefined) ?? calories?.from ?? 0);
+  const least = all.toSorted((a, b) => edge(a) - edge(b));
   return words.onePerName(least).slice(0, MOST_SORTED);
 }
 

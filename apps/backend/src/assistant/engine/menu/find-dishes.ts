@@ -11,6 +11,7 @@ import { NOT_IN_IT } from '../vocabulary/allergens.ts';
 import { broad, cookedSo } from '../vocabulary/meanings.ts';
 import {
   DRINKS,
+  MEAL,
   MEALS,
   NO_COFFEE,
   NO_FRIES,
@@ -210,9 +211,11 @@ export function isUnder({ category = '' }: Dish, wanted: readonly string[]): boo
   return !NOT_THAT.test(category) && !/\band others?\b/i.test(category) && (isOfMeal || wanted.includes(own.join(' ')));
 }
 
-/** Whether a dish stands under a heading that ends with one of these words, and joins no other to it: `Cold hoagies`. */
+/** Whether a dish stands under a heading that ends with one of these words, but for a meal, and joins no other to it: `Cold hoagies`, `Plate lunches`. */
 function isUnderKind({ category = '' }: Dish, wanted: readonly string[]): boolean {
-  const own = stemsOf(category);
+  const all = stemsOf(category);
+  const telling = all.filter((stem) => !MEAL.test(stem));
+  const own = telling.length > 0 ? telling : all;
   return !NOT_THAT.test(category) && !/\b(?:and|or)\b|[&,/]/i.test(category) && wanted.includes(own.at(-1) ?? '');
 }
 
@@ -221,10 +224,12 @@ const isSameSet = (own: readonly string[], wanted: readonly string[]) =>
   own.length === wanted.length && own.every((stem) => wanted.includes(stem));
 
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
-function closest(scored: readonly Scored[], { wanted, typed, asks, excluded, sort }: Wish): readonly Scored[] {
+function closest(scored: readonly Scored[], wish: Wish): readonly Scored[] {
+  const { wanted, typed, asks, excluded, sort } = wish;
+  const isPicked = [sort, wish.most, wish.least].some((one) => one !== undefined);
   const said = [...wanted, ...wanted.map((stem) => stemOf(typed.get(stem) ?? stem))];
   // `The cheapest sandwich`, of what stands under `Lunch sandwiches`, whatever it is called.
-  const isOfHeading = ([dish]: Scored) => isUnder(dish, said) || (sort !== undefined && isUnderKind(dish, said));
+  const isOfHeading = ([dish]: Scored) => isUnder(dish, said) || (isPicked && isUnderKind(dish, said));
   // `The cheapest thing in pizza`, which is a heading, is what stands there.
   const isPart = sort !== undefined && wanted.length === 1 && scored.some(isOfHeading);
   if (asks.has('having') && excluded.length === 0 && !isPart) return scored;

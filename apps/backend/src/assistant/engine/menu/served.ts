@@ -8,6 +8,7 @@ import { today } from '../hours/one-place.ts';
 import { dateOf, dayOf, isOpenThen } from '../hours/place-hours.ts';
 import type { DayName, TimeOfDay } from '../hours/when.ts';
 import type { Dish } from '../knowledge/dishes.ts';
+import { stemsOf } from '../language/words.ts';
 import { clockOf, type Request } from '../request.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { SAYS_DAYS } from '../vocabulary/menu-words.ts';
@@ -19,17 +20,29 @@ import { daysOfBadge } from '../vocabulary/services.ts';
  */
 export function servedText(dish: Dish, request: Request): string {
   const { say, when, text } = request;
-  const { available, servedAsSaid } = dish;
+  const { available } = dish;
   const served = servedHours(dish, request);
   // `Can we still get it at noon tomorrow`
   const isAsked = ASKS_WHEN_SERVED.test(text) || (when.time !== undefined && when.named);
+  const asSaid = isAsked || isThere(request) ? dish.servedAsSaid : undefined;
   const ofMenu = served && (isAsked || isOff({ hours: served }, request)) ? [{ hours: served }] : [];
   const stated: Availability[] = [...(available ? [available] : []), ...ofMenu];
   const times = stated.map((one) => availabilityText(one, say.language));
   const own = daysSaid(dish);
   if (own !== undefined && !available && (isAsked || isOffBySaid(dish, request))) times.push(own);
-  if (servedAsSaid && (isAsked || when.days.length > 0)) times.push(servedAsSaid.replace(/\.$/, ''));
+  if (asSaid) times.push(asSaid.replace(/\.$/, ''));
   return times.length === 0 ? '' : say('menuAvailable', { dish: dish.name, when: times.join('; ') });
+}
+
+/** Whether a day or a place is named, of which a menu's own words may tell: `Sunday to Thursday from 5 PM, ByWard and Glebe`. */
+const isThere = ({ when, named }: Request) => when.days.length + named.length > 0;
+
+/** When all that stands on a menu which is called by its name is to be had, by its own words; empty where they say nothing. */
+export function menuServedText(dishes: readonly Dish[], request: Request): string {
+  const [said, another] = new Set(dishes.map(({ servedAsSaid }) => servedAsSaid));
+  const called = stemsOf(dishes[0]?.category ?? '');
+  const isCalled = request.wish.wanted.length > 0 && request.wish.wanted.every((stem) => called.includes(stem));
+  return said && another === undefined && isCalled && isThere(request) ? said : '';
 }
 
 /** That it is not to be had on the one day, or at the time, that is asked about. That it is, no menu promises. */

@@ -246,8 +246,10 @@ function stemBehind({ words }: Text, position: number, isOther: (at: number) => 
 
 /** Whether a stem is a food or stands in names on the menu, and says nothing that is said of these dishes or their headings. */
 function namesAnother(stem: string | undefined, some: readonly Dish[], index: Knowledge['index']): boolean {
-  if (stem === undefined || isCommon(stem) || !(index.isNameStem(stem) || foodStems.has(stem) || isMeaning(stem)))
-    return false;
+  if (stem === undefined) return false;
+  // `Haupia pie`: a short word, with which another is called so.
+  if (isCommon(stem)) return foodStems.has(stem) && isCalledWith(stem, some, index);
+  if (!(index.isNameStem(stem) || foodStems.has(stem) || isMeaning(stem))) return false;
   const kinds = meaningsOf(stem);
   return !some.some(({ name, category = '', description = '', course }) =>
     // `Caesar salad`, which is no Caesar to drink.
@@ -255,6 +257,12 @@ function namesAnother(stem: string | undefined, some: readonly Dish[], index: Kn
       course === 'drink' ? one === stem : kinds.includes(one),
     ),
   );
+}
+
+/** Whether the name of a dish has a word together with one that these are called by. */
+function isCalledWith(stem: string, some: readonly Dish[], { having }: Knowledge['index']): boolean {
+  const called = new Set(some.flatMap(({ name }) => stemsOf(name)).flatMap((own) => having(own, 'name')));
+  return having(stem, 'name').some((at) => called.has(at));
 }
 
 /** `The beef set`, of a beef set for two: the dishes of the only name in which two words stand so in a row. */

@@ -20,7 +20,7 @@ const menuWords = {
     halal: 'halal',
   },
   unmarked:
-    'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein|carbs|carbohydrates|sodium|grams of (?:sugar|fat|salt|fib(?:er|re))',
+    'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|caloric|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein|carbs|carbohydrates|sodium|grams of (?:sugar|fat|salt|fib(?:er|re))',
   sorts: {
     cheapest: 'cheapest|cheap|least expensive|lowest[- ]priced?|on a budget|inexpensive',
     dearest: 'most expensive|priciest|dearest|highest price|fanciest',
@@ -61,7 +61,7 @@ const menuWords = {
     allergens contain contains containing intolerant intolerance celiac friendly safe cross contamination serious severe kosher keto carb low paleo organic
     under over less more than below above between around max maximum budget dollar dollars bucks each
     hungry starving craving crave deal kind range spend special specials today tonight tomorrow now open location restaurant place serve
-    pound pounds pint quart dozen calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
+    pound pounds pint quart dozen calories calorie caloric highest group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
     diet diets order ordering delivery pickup takeout website online page list card full whole entire see bring own happy hour
     daughter son child kid kids children baby guest main mains side sides starter starters appetizer appetizers dessert desserts sweet sweets drinks
     beverage beverages course courses plate plates dinner supper meat protein halfandhalf alacarte flavor flavors flavour flavours
@@ -126,7 +126,9 @@ export const MADE_OF = /\bmade (?:of|from|out of|with)\b|\bwhat is (?:the |your 
 export const KINDS_OF_WINE = /\b(?:red|white|ros[eé]|sparkling|orange|amber|sweet|dry)\b/g;
 export const COLOURS_OF_WINE = /\b(?:red|white|rosé|orange|amber)(?!\p{L})/gu;
 export const MOST_CALORIES = /\b(?:under|below|less than|fewer than|up to|max|at most) (\d{2,4}) (?:calories|kcal)\b/;
-export const CALORIES = /^calorie|kcal|nutrition/;
+export const ASKS_MOST_CALORIES =
+  /\b(?:most|highest|more|biggest|largest|max\w*) (?:in )?(?:calori\w+|kcal)\b|\bhigh(?:er)? calorie\b|\b(?:calori\w+|kcal) (?:\w+ )?(?:highest|most)\b/;
+export const CALORIES = /^calori|kcal|nutrition/;
 /** What else is counted of a dish, and stated by few menus. */
 export const NUTRIENT = /^(?:carb|sodium|grams|protein)/;
 export const BRINGS_OWN = /\bbring\b.*\bown\b/;
