@@ -14,6 +14,7 @@ import {
   meaningsOf,
   statementOn,
 } from './answers/frequent-questions.ts';
+import { withWays } from './answers/had-so.ts';
 import { toldAnywhere, toldBeside, toldFree, toldOfRest } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutForOnce, isShutThen } from './hours/answer-hours.ts';
@@ -169,7 +170,8 @@ function wholeAnswer({ request, answer }: Told, frequent: Answer | undefined): A
 
 /** With what bears on the price: of a delivery the fee, of dishes on a day its offers, of a bill what is charged besides. */
 function withTerms(whole: Answer, request: Request): Answer {
-  if (request.intent === 'delivery') return withFee(whole, request);
+  if (request.intent === 'delivery') return withWays(withFee(whole, request), request);
+  if (request.intent === 'ordering') return withWays(whole, request);
   return withCharges(request.intent === 'menu' ? withOffersOfDay(whole, request) : whole, request);
 }
 

@@ -1,10 +1,11 @@
 /** Tables and parties: reservations, room for groups, catering, private events and the food truck. */
-import { type Answer, type Check, page, sentence } from '../answer.ts';
+import { type Answer, type Check, page, sentence, sentencesOf } from '../answer.ts';
 import type { Question } from '../knowledge/knowledge.ts';
 import { folded, stemOf, stemsOf } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { confirmed, contactCard, joined, type Request, said, siteLink, unknownAnswer } from '../request.ts';
-import { listedAs, plainNames, spokenSizes, statedRoom, tableCues } from '../vocabulary/services.ts';
+import { AMOUNT } from '../vocabulary/charge-words.ts';
+import { listedAs, plainNames, SPEAKS_OF_TRUCK, spokenSizes, statedRoom, tableCues } from '../vocabulary/services.ts';
 import { frequentAnswer, isDenial, isOfPlaces, toldLines, toldText } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText, orWrite } from './listing.ts';
 import { toldAnywhere } from './own-words.ts';
@@ -89,12 +90,21 @@ const housesParties = ({ question, answer, statement }: Question) =>
   /\broom\b/i.test(answer) &&
   spokenSizes(folded(answer)).length > 0;
 
+/** `The truck is $900 for three hours with 200 scoops.` */
+function truckPriced({ knowledge, places }: Request): string[] {
+  const own = knowledge.questions.filter((one) => !one.statement && isOfPlaces(one, places));
+  return own.flatMap(({ answer }) => sentencesOf(answer)).filter((one) => SPEAKS_OF_TRUCK.test(one) && AMOUNT.test(one));
+}
+
 /** Whether there is a food truck to book. */
 export function answerFoodTruck(request: Request): Answer {
+  const { say } = request;
   const told = request.configuration.flags.foodTruck ? 'cateringTruckOffered' : undefined;
   const { cateringEmail: email } = request.configuration;
   const names = plainNames.foodTruck;
   const answer = answerConfigured({ told, unknown: 'cateringNoTruck', link: 'catering', email, names }, request);
+  const priced = request.wish.asks.has('price') ? truckPriced(request) : [];
+  if (priced.length > 0) return { ...said(joined(...priced, told && say(told)), siteLink('catering', request)), own: true };
   if (request.mention.towns.length === 0) return answer;
   const reach = request.knowledge.questions.filter((one) => tableCues.reach.test(one.answer));
   return { ...answer, response: joined(...toldLines(reach, request, true), answer.response) };

@@ -36,9 +36,10 @@ import {
   offerCues,
   offersFeeding,
   purposeIn,
+  SAYS_WAY,
   sameAs,
 } from '../vocabulary/services.ts';
-import { ASKS_INCLUDED, HAPPY_HOUR, IS_THING, SPENDS } from '../vocabulary/slot-words.ts';
+import { ASKS_INCLUDED, HAPPY_HOUR, IS_THING, NAMES_OFFERS, SPENDS } from '../vocabulary/slot-words.ts';
 import { IS_EACH } from '../vocabulary/told-words.ts';
 import { weekdaysAsked } from './charged-besides.ts';
 import { toldAnywhere, toldOfHappyHour } from './own-words.ts';
@@ -71,6 +72,19 @@ export function answerOffers(request: Request): Answer {
   if (ofDay) return ofDay;
   if (offers.length > 0) return offersThatFit(offers, request);
   return said(joined(say('offersNone'), nextStep(request)), link, ...nextStepLinks(request));
+}
+
+/** Of the offers of today that are named those that say in which way they are had: a pack for pickup, of which it is asked whether it is delivered. */
+export function offersHadSo(request: Request): Answer | undefined {
+  const { configuration, text } = request;
+  const all: Offer[] = [...configuration.deals, ...configuration.discounts];
+  const says = ({ badge = '', description = '', conditions = [] }: Offer) =>
+    SAYS_WAY.test([badge, description, ...conditions].join('. '));
+  // `Birthday cake free to go`; a cake for a birthday asks for no offer.
+  const isMeant = ({ title }: Offer) => NAMES_OFFERS.test(text) || contentStems(wordsOf(title)).length > 1;
+  const held = currentOffers(namedIn(all, request), offersToday(configuration, request.now));
+  const offers = held.filter((offer) => says(offer) && isMeant(offer));
+  return offers.length > 0 ? offersAnswer(offers, '', request) : undefined;
 }
 
 /** `What is the special on Tuesday`: the dishes of that day, with the offers that are marked as of it. */

@@ -12,7 +12,7 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
-import { DELIVERY_APP, destinationIn, listedAs, numberOf, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
+import { DELIVERY_APP, destinationIn, listedAs, numberOf, SPEAKS_OF_TRUCK, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
 import { ASKS_HOW_TO_TREAT, IS_CHILD, IS_FOR_CHILD, SERVICES } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
@@ -156,9 +156,10 @@ export function hiredIn(words: readonly string[]): string[] {
   return [...meaningsOf(vocabulary.HIRES_WHAT.exec(words.join(' '))?.slice(1) ?? [])];
 }
 
-/** `The barn`, of which a question of the brand's is asked: what others of its questions do not speak of. */
+/** `The barn`, `a tour for my eight year old`, of which a question of the brand's is asked: what others of its questions do not speak of. */
 function thingsNamed(words: readonly string[], { knowledge, intent }: Request): string[] {
-  const named = words.filter((_, at) => /^(?:the|your)$/.test(words[at - 1] ?? ''));
+  const isForSome = (at: number) => /^for (?:an?|my|our|the)$/.test(words.slice(at + 1, at + 3).join(' '));
+  const named = words.filter((_, at) => /^(?:the|your)$/.test(words[at - 1] ?? '') || isForSome(at));
   const isAsked = (meaning: string) =>
     !vocabulary.vagueMeanings.has(meaning) &&
     !vocabulary.alikeMeanings.has(meaning) &&
@@ -287,12 +288,13 @@ function besideNames(words: readonly string[], dishes: readonly Dish[]): string[
 const contentOf = (dishes: readonly Dish[]) =>
   [...meaningsOf(dishes.flatMap(({ name }) => wordsOf(name)))].filter((meaning) => !IS_CHILD.test(meaning));
 
-/** `A vegan dessert`, of which what is said of a vegan broth tells nothing; paying, of which cards on tables tell nothing. */
+/** `A vegan dessert`, of which what is said of a vegan broth tells nothing; a truck, of which parties tell nothing; paying, of which cards on tables tell nothing. */
 const isOfOther = (question: Question, { intent, text, words, wish: { course, diets, dishes } }: Request) =>
   (intent === 'menu' && diets.length > 0 && dishes.length > 0 && !speaksOf(question, besideNames(words, dishes))) ||
   (IS_FOR_CHILD.test(text) && dishes.length > 0 && !asksOf(question, contentOf(dishes))) ||
   (intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course])) ||
   (intent === 'payment' && !tellsPayment(question)) ||
+  (intent === 'food-truck' && !SPEAKS_OF_TRUCK.test(`${question.question} ${question.answer}`)) ||
   (intent === 'feature' && isOfWhatGuestsBring(question, { text }));
 
 /** `Can I bring my own games`, which tells nothing of those that are there. */

@@ -12,8 +12,10 @@ import { IS_DAY } from '../vocabulary/alike-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import {
+  ASKS_AGE,
   ASKS_SOMETHING,
   HOW_MANY_OF,
+  TELLS_AGE,
   TELLS_CONTENTS,
   TELLS_EXTRA,
   TELLS_LEFT_OUT,
@@ -121,11 +123,16 @@ function tell(line: Line, request: Order): Told[] {
     (wish.asks.has('contents') || told.some(({ unknown }) => unknown) || line.isForGuests) &&
       dish.description &&
       sentence(dish.description),
+    ageTold(dish, text),
     line.isForGuests && OF_CHILDREN.test(text) && (childRates(dish, request) ?? say('menuChildrenNotCounted')),
     soldOutText(line, request),
   ];
   return [...told, ...more.flatMap((one) => (one ? { text: one } : []))];
 }
+
+/** `Kids pasta for a 12 year old`: for which ages it is, by its own words or those over it. */
+const ageTold = ({ description = '', heading }: Dish, text: string) =>
+  ASKS_AGE.test(text) && [description, heading].flatMap(sentencesOf).find((one) => TELLS_AGE.test(one));
 
 /** `Is the ice cider ok for children`: that it holds alcohol, where its words say so; more no menu tells. */
 function toldToChild(dish: Dish, request: Request): Told[] {
@@ -203,6 +210,7 @@ function aboutDish(line: Line, request: Order): Told {
       HOW_MANY_OF.test(text) && countsIn({ ...dish, description: '' }).join(' '),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
+      ageTold(dish, text),
       servedText(dish, request),
     );
   const open = openWords(dish, request);

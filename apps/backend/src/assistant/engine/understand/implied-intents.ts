@@ -69,7 +69,7 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const isOrder = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
   // `Kids pancakes how many do you get`
   const isOfKids =
-    wish.dishes.some(({ name }) => OF_CHILDREN.test(name)) ||
+    wish.dishes.some(({ name, category = '' }) => OF_CHILDREN.test(name) || OF_CHILDREN.test(category)) ||
     text.words.some(
       ({ plain }, at) => cues.IS_CHILD.test(plain) && wish.wanted.includes(stemOf(text.words[at + 1]?.plain ?? '')),
     );

@@ -46,7 +46,7 @@ const featurePhrases = {
   featureAirConditioning:
     'air conditioning, air conditioned, ac, air con, climatisation, climatise, aire acondicionado',
   featureCarCharging:
-    'ev, tesla, charge my tesla, charge my ev, ev charging, ev charger, charging station, charging spot for my car, charge my car, electric car, borne de recharge, voiture electrique, cargador electrico, coche electrico',
+    'ev, tesla, charge my tesla, charge my ev, ev charging, ev charger, electric charger, car charger, charging point, charging station, charging spot for my car, charge my car, charge the car, charge my electric car, electric car, borne de recharge, voiture electrique, cargador electrico, coche electrico',
   featureFireplace:
     'open fire, log fire, real fire, real fires, wood fire, fire going, fire lit, fire on, have a fire, fireplace, fire place, foyer, cheminee, chimenea',
   featureBar:

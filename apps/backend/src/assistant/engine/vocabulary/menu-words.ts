@@ -387,7 +387,7 @@ export const NO_COFFEE =
   /\b(?:matcha|chai|hojicha|houjicha|sencha|turmeric|curcuma|golden|rooibos|ube|taro|earl grey|london fog)\b(?!.*\b(?:coffee|espresso|mocha|cappuccino)\b)/i;
 /** Asks up to which age something is for, and says so. */
 export const ASKS_AGE =
-  /\b(?:what|which|max(?:imum)?|until) ages?\b|\bhow old\b|\bage limit\b|\bis a child\b|\b(?:is|are) (?:\d{1,2}|ten|eleven|twelve|thirteen)\b/;
+  /\b(?:what|which|max(?:imum)?|until) ages?\b|\bhow old\b|\bage limit\b|\bis a child\b|\b(?:is|are) (?:\d{1,2}|ten|eleven|twelve|thirteen)\b|\baged \d|\b\d{1,2} (?:years?|yrs?) old\b/;
 export const TELLS_AGE =
   /\b(?:under|below|younger|ages?d?|years?|up to (?:ten|twelve|\d+)|and under|moins de|jusqu.à|ans|menores|años|hasta)\b/i;
 /** A sentence that says on which days something is to be had, and no more: `Thursday to Sunday.`, `Fridays only.` */

@@ -258,6 +258,11 @@ export function destinationIn(text: string): string | undefined {
   return named.length < 3 || NO_DESTINATION.test(named) ? undefined : named;
 }
 
+/** What says in which way something is had. */
+export const SAYS_WAY =
+  /\b(?:for here|eat(?:ing)?[- ]in|dine[- ]in|in house only|to go|pick[- ]?up|take[- ]?(?:out|away)|deliver(?:y|ed|ies)?|collect(?:ion)?)\b/i;
+export const SPEAKS_OF_TRUCK = /\btrucks?\b|\bcamions?\b|\bcami[oó]n(?:es)?\b/i;
+
 /** `Do I need to order ahead`, `how far ahead do I need to order`. */
 export const ASKS_ORDER_AHEAD =
   /\border(?:ing|ed)?\b(?: \w+){0,6} (?:ahead|in advance|beforehand|early|before)\b|\bpre ?order\w*\b|\b(?:how (?:far|early|long|much)|notice|advance)\b.*\border\b/;

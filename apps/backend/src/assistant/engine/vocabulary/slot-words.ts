@@ -300,7 +300,7 @@ export const isOfTerms: ReadonlySet<string> = new Set([
 export const USES_IT = /\buse (?:it|that|this|the (?:code|deal|offer|discount))\b/;
 /** `Does it work for dine-in`, of an offer. */
 export const HOLDS_FOR =
-  /^(?:and |ok |so |what about |how about )?(?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)(?: (?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))?$|\b(?:it|that|this|they|those) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good)\b|\buse (?:it|that|this|them|those)\b/;
+  /^(?:and |ok |so |what about |how about )?(?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)(?: (?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))?$|\b(?:it|that|this|they|those|he|she) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good|eligible|qualif(?:y|ies))\b|\buse (?:it|that|this|them|those)\b/;
 /** Asks the price, and says of nothing. */
 export const BARE_PRICE =
   /^(?:and |ok |so )?(?:how much|prices?|costs?)(?: (?:is|are|for) (?:it|that|them|those|these|both))?$/;
