@@ -199,6 +199,13 @@ function inPhrases(words: readonly Word[]): Word[] {
   return phrased;
 }
 
+/** `Pop corn`, of popcorn: a word in two, of which the menu has the first by itself nowhere. */
+function joinedAt(typed: readonly string[], at: number, { index }: Knowledge): string | undefined {
+  const [first = '', next = ''] = typed.slice(at, at + 2);
+  const isOpen = first.length > 2 && next.length > 2 && !isFiller(first) && !index.isKnown(stemOf(first));
+  return isOpen && index.isNameStem(stemOf(first + next)) ? first + next : undefined;
+}
+
 /** What stands at a position, in plain English: a phrase of the glossary, or a word, spelt right. */
 function readAt(
   typed: readonly string[],
@@ -207,6 +214,8 @@ function readAt(
   knowledge: Knowledge,
 ): { plain: readonly string[]; spelt: string; count: number } {
   const word = typed[at] ?? '';
+  const joined = joinedAt(typed, at, knowledge);
+  if (joined !== undefined) return { plain: [joined], spelt: joined, count: 2 };
   const found = plainFrom(typed, at, language);
   // `3 al pastor`
   const isOwn = found?.count === 1 && (isOwnWord(word, language, knowledge) || isOfName(typed, at, knowledge));

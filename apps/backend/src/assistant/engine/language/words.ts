@@ -6,7 +6,7 @@ export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[’‘ʼʻ`´]/g, "'")
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');

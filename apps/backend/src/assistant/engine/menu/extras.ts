@@ -248,13 +248,18 @@ function partsOf(text: string): string[] {
   return parts.some((part) => cues.ONE_MORE.test(part)) ? [text] : parts;
 }
 
+/** `Included in all you can eat`, said over a dish that is `Premium only`. */
+const isDenied = (said: string, dishes: readonly Dish[]) =>
+  /\bincluded\b/i.test(said) &&
+  dishes.some(({ heading, description = '' }) => heading.includes(said) && /\bonly\b/i.test(description));
+
 /** What is said of the dishes that are named, and of the parts of the menu on which they stand, that answers most of what is asked of them. */
 export function ownTold(request: Request): string[] {
   const { wish, text } = request;
   const names = wish.dishes.map(({ name }) => name);
   if (names.length === 0 || mustBeAvoided(wish).length + wish.excluded.length + wish.unmarked.length > 0) return [];
   const partsIn = (some: readonly string[]) => [...new Set(some)].flatMap(sentencesOf).flatMap(partsOf);
-  const headings = partsIn(wish.dishes.map(({ heading }) => heading));
+  const headings = partsIn(wish.dishes.map(({ heading }) => heading)).filter((one) => !isDenied(one, wish.dishes));
   const all = [...headings, ...partsIn(wish.dishes.map(({ description = '' }) => description))];
   const feeding = cues.ASKS_FOR_HOW_MANY.test(text) ? all.filter((one) => cues.FEEDS.test(one)) : [];
   // `3 guava pastelitos`, which are three for $10.
@@ -312,6 +317,7 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
     return isMore && (shared.size > 1 || own.has(from) || cues.ASKS_EXTRA.test(text));
   };
   const isTold = (from: string) => (sentence: string) => {
+    if (isDenied(sentence, wish.dishes)) return false;
     if (isTimely && own.has(from) && cues.TELLS_TIME.test(sentence)) return true;
     if (!cues.TELLS_EXTRA.test(sentence)) return false;
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));

@@ -140,7 +140,7 @@ const cues = {
   loyalty: [
     'join (?:the|your) (?:club|program|list)|(?:sign|signing) up for (?:the|your) (?:club|program|rewards|points)',
     'free \\w+ after (?:how many|\\w+)|how many (?:\\w+ ){0,3}?(?:till|til|until|for|to get|before) (?:a |the |my |one |i |we |get |earn )*free(?: \\w+)?',
-    'loyalty(?: program| card)?|rewards?(?: program)?|points(?: program)?|member(?:s|ship)?(?: club)?|punch card|stamp card',
+    '(?:(?:fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+th) \\w+ (?:is |are )?free|(?:spend|buy|order|collect|need) (?:\\w+ ){0,3}?(?:for|to (?:get|earn)) (?:a|the|my|your) free)|loyalty(?: program| card)?|rewards?(?: program)?|points(?: program)?|member(?:s|ship)?(?: club)?|punch card|stamp card',
   ],
   catering: [
     '(?:need|want|order|get|have) (?:lunch|dinner|breakfast|food|brunch) for (?:\\d{2,}|a group)(?: (?:people|guests|of us))?(?: (?:at|in) (?:our|my|the) \\w+)?|',
