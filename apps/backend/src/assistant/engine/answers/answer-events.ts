@@ -93,7 +93,9 @@ const housesParties = ({ question, answer, statement }: Question) =>
 /** `The truck is $900 for three hours with 200 scoops.` */
 function truckPriced({ knowledge, places }: Request): string[] {
   const own = knowledge.questions.filter((one) => !one.statement && isOfPlaces(one, places));
-  return own.flatMap(({ answer }) => sentencesOf(answer)).filter((one) => SPEAKS_OF_TRUCK.test(one) && AMOUNT.test(one));
+  return own
+    .flatMap(({ answer }) => sentencesOf(answer))
+    .filter((one) => SPEAKS_OF_TRUCK.test(one) && AMOUNT.test(one));
 }
 
 /** Whether there is a food truck to book. */
@@ -104,7 +106,8 @@ export function answerFoodTruck(request: Request): Answer {
   const names = plainNames.foodTruck;
   const answer = answerConfigured({ told, unknown: 'cateringNoTruck', link: 'catering', email, names }, request);
   const priced = request.wish.asks.has('price') ? truckPriced(request) : [];
-  if (priced.length > 0) return { ...said(joined(...priced, told && say(told)), siteLink('catering', request)), own: true };
+  if (priced.length > 0)
+    return { ...said(joined(...priced, told && say(told)), siteLink('catering', request)), own: true };
   if (request.mention.towns.length === 0) return answer;
   const reach = request.knowledge.questions.filter((one) => tableCues.reach.test(one.answer));
   return { ...answer, response: joined(...toldLines(reach, request, true), answer.response) };

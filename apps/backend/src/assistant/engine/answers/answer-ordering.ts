@@ -53,7 +53,8 @@ export function answerOrdering(request: Request): Answer {
   const pickup = listing((name) => listedAs.pickup.test(name), request);
   const listed = listingText(say('servicePickup'), pickup, request);
   // `Pickup at Wakefield`, which other places list alone.
-  if (words.ASKS_PICKUP.test(text) && !pickup.known && pickup.anywhere.length > 0) return unknownAnswer(listed, request);
+  if (words.ASKS_PICKUP.test(text) && !pickup.known && pickup.anywhere.length > 0)
+    return unknownAnswer(listed, request);
   if (words.ASKS_PICKUP.test(text) && pickup.known) {
     const phone = contactCard(request)?.phone;
     const answer = said(joined(listed, online, phone && say('orderByPhone', { phone })), link);

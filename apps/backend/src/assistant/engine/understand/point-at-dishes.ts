@@ -18,6 +18,7 @@ export function atDishes(said: Reading, ordinal: number | undefined, turn: Turn)
   const own =
     ofItsKind(reading, turn) ??
     withIngredient(reading, turn) ??
+    alsoInside(reading, turn) ??
     ofTheOneBefore(reading, ordinal, turn) ??
     otherVersion(reading, turn);
   if (own) return own;
@@ -64,6 +65,27 @@ function askedOf(reading: Reading, names: readonly string[], turn: Turn): Readin
   const asks = new Set([...reading.wish.asks].filter((ask) => !isEach || ask !== 'compare')).add('price');
   const wish = { ...reading.wish, asks, ...(isEach && { wanted: [], missing: [] }) };
   return goingOn({ ...reading, asked, wish }, names, turn);
+}
+
+/** `Is there pork in the ragu`, `garlic?`: whether that is in the only dish that was told of. */
+function alsoInside(reading: Reading, turn: Turn): Reading | undefined {
+  const {
+    only: [dish],
+    conversation,
+    knowledge: { index },
+  } = turn;
+  const { wish, text, asked } = reading;
+  const { question, inside } = conversation;
+  const [stem = '', another] = [...wish.wanted, ...wish.missing];
+  const isOfContent = inside.length > 0 || words.ASKS_OF_CONTENT_OF.test(question);
+  const asksOfIt = isOfContent && words.NAMES_ONE_FOOD.test(text.plain);
+  const isOpen = wish.dishes.length + wish.diets.length + wish.excluded.length === 0 && wish.spicy === undefined;
+  if (!dish || !asksOfIt || !isOpen || stem === '' || another !== undefined || index.headed(stem).under > 0)
+    return undefined;
+  if (!asked.every(({ intent }) => /^(?:menu|unknown)$/.test(intent))) return undefined;
+  const ofMenu = [{ intent: 'menu' as const, words: plainOf(text.words) }];
+  const dishes = dishesNamed(dish.name, turn.knowledge);
+  return { ...reading, asked: ofMenu, wish: { ...wish, dishes, asks: new Set(wish.asks).add('having') } };
 }
 
 /** `With bacon`, of pancakes: no bacon burger is added to them. */

@@ -80,7 +80,8 @@ function isOfOnlyOffer({ text, when, asked }: Reading, { conversation, knowledge
     !isNew &&
     (isDay || isHeld || isOfTerms || words.SINGLE.test(text.plain) || words.HOLDS_FOR.test(text.plain));
   const isAsked = isOfIt || (dishes.length === 0 && words.ASKS_INCLUDED.test(text.plain));
-  const isShort = text.words.length <= words.SHORT + (words.HOLDS_FOR.test(text.plain) ? 2 : 0) || words.USES_IT.test(text.plain);
+  const isShort =
+    text.words.length <= words.SHORT + (words.HOLDS_FOR.test(text.plain) ? 2 : 0) || words.USES_IT.test(text.plain);
   return offers.length === 1 && (countsFamily(text.plain) || (isAsked && isShort));
 }
 

@@ -208,7 +208,8 @@ function orderedAs({ when, text: { plain }, wish, mention }: Slots, { places }: 
   // `Can I order the spring rolls`
   if (wish.dishes.length > 0 && !/\b(?:online|deliver\w*|pickup|takeout)\b/.test(plain)) return 'menu';
   // `Pickup at Wakefield on Sunday`, where it is not listed: its hours are those of no pickup.
-  const lists = ({ location }: Knowledge['places'][number]) => location.services.some((one) => listedAs.pickup.test(one));
+  const lists = ({ location }: Knowledge['places'][number]) =>
+    location.services.some((one) => listedAs.pickup.test(one));
   if (mention.places.length > 0 && !mention.places.some(lists) && places.some(lists)) return 'ordering';
   // `Can I still get a takeaway`, which stops before the house closes.
   const isStated = places.some(({ location }) => hasServiceHours(location, 'takeout'));

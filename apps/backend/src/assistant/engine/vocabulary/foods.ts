@@ -13,7 +13,7 @@ const foods = `
   peameal pear pecan pepper pepperoni pho pickle pie pineapple pita pizza plantain pork potato poutine pretzel prosciutto pudding pumpkin quesadilla
   quiche quinoa raisin ramen raspberry ravioli ribs rice ricotta risotto rum salad salami salmon salsa samosa sandwich sangria sashimi sausage scallop
   schnitzel scone seafood shawarma shrimp soda sorbet soup soy spaghetti spinach spritz squash squid steak strawberry stew sub sushi taco tamale tea tempura tequila
-  tiramisu tofu tomato tortilla truffle tuna turkey udon veal vodka waffle walnut watermelon whiskey wine wings wonton wrap yogurt zucchini garlic sugar alcohol rabbit venison
+  tiramisu soba tofu tomato tortilla truffle tuna turkey udon veal vodka waffle walnut watermelon whiskey wine wings wonton wrap yogurt zucchini garlic sugar alcohol rabbit venison
   caesars kefir haggis goose quail bass trout icecream tapas dosa tikka masala korma vindaloo samosas lassi chai pakora
   snapper sourdough bagel birria mac pad bao banh poke acai meatloaf rib wing brulee barbacoa carnitas tostada chilaquiles pozole horchata elote churro flan tamales
   pupusa arepa mofongo pierogi perogy kielbasa bratwurst goulash borscht strudel gelati cannoli calzone stromboli focaccia bruschetta crostini burrata provolone gouda gruyere cheddar

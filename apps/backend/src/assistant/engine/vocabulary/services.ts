@@ -148,7 +148,8 @@ export const offerCues = {
   combined:
     /\b(?:combin\w+|stack(?:ed|ing)?|together|on top of|cumul\w*|acumul\w*|not (?:valid )?with (?:any |an)?other)\b/i,
   /** The least that is to be spent: `Orders of $30 or more`, `From $60`. */
-  leastBill: /\b(?:orders?|bills?|checks?|spend\w*|minimum|from|over)\b(?!.*\bup to\b)[^.;$£€]*[$£€] ?(\d+(?:\.\d\d)?)/i,
+  leastBill:
+    /\b(?:orders?|bills?|checks?|spend\w*|minimum|from|over)\b(?!.*\bup to\b)[^.;$£€]*[$£€] ?(\d+(?:\.\d\d)?)/i,
   /** Asks what an offer holds for, which its conditions tell. */
   conditions:
     /\b(?:works?|appl(?:y|ies)|combin(?:e|ed|ing)|stack|together|conditions?|minimum|(?:on|for|with) (?:delivery|pickup|takeout))\b|^(?:and |so )?with (?:the|that|your|a) (?:\w+ )?(?:deal|discount|offer|code)$/,

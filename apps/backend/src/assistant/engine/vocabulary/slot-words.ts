@@ -422,6 +422,9 @@ export const seekingWords: readonly string[] =
 export const IS_IT = /^(?:and )?(?:is|are) (?:the|your|it|this|that)\b/;
 /** Asks whether something is in a dish. */
 export const ASKS_OF_CONTENT = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
+/** `Garlic?`, `any beef`, `and is there egg`. */
+export const NAMES_ONE_FOOD =
+  /^(?:(?:and|or|ok|so|what about|how about|is there|are there|any|does it have|has it got) )*(?!for\b|on\b|at\b|in\b|with\b|no\b)\w+$/;
 /** `Is there pork in the beans`, `does the har gow have pork` */
 export const ASKS_OF_CONTENT_OF =
   /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b|^(?:and |so |hi )?(?:does|do) (?:the|your|that|this|those) (?!.*\b(?:and|or|with)\b).*\b(?:have|has|contain)\b/;
