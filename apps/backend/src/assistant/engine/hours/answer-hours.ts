@@ -21,6 +21,7 @@ import {
 import { listedAs } from '../vocabulary/services.ts';
 import { ASKS_OF_HAPPY_HOUR, HAPPY_HOUR } from '../vocabulary/slot-words.ts';
 import { announcedOf, closuresAnnounced } from './announced.ts';
+import { thingsAsked, toldOfThings } from './asked-beside.ts';
 import { askedOf, asksToEat, type HoursAsked, hasServiceHours, isNamedIn, isOfKind, serviceAsked } from './asked.ts';
 import { isClosed } from './hours-in-words.ts';
 import { manyPlaces } from './many-places.ts';
@@ -43,7 +44,9 @@ export function answerHours(request: Request): Answer {
   const more = [...offered, ...lastOrders(request), ...lastCall(request), ...limits, ...announced].filter(
     (text) => !answer.response.includes(text),
   );
-  return more.length === 0 ? answer : { ...answer, response: `${answer.response}\n${more.join('\n')}` };
+  const beside = toldOfThings(request).filter((text) => ![answer.response, ...more].join(' ').includes(text));
+  const whole = withTexts(answer, beside);
+  return more.length === 0 ? whole : { ...whole, response: `${whole.response}\n${more.join('\n')}` };
 }
 
 /** `Are you open all year`: what the brand has written of that, else its longest breaks; that it is open now is no yes to it. */
@@ -83,14 +86,19 @@ const limitsOf = (asked: HoursAsked): string[] => [
 /** Beside what the brand announces of being closed the hours bear out no yes; an open door is none to who wants to eat. */
 function withoutYes(asked: HoursAsked, service: ServiceKind | undefined, closures: readonly string[]): HoursAsked {
   if (closures.length > 0) return { ...asked, whether: undefined };
-  return { ...asked, isOfDish: asked.isOfDish || (service === undefined && lastCall(asked).length > 0) };
+  const isOfOther = thingsAsked(asked).length > 0 || (service === undefined && lastCall(asked).length > 0);
+  return { ...asked, isOfDish: asked.isOfDish || isOfOther };
 }
 
 /** The hours of the service that is asked for, and whether a verdict on them is sure. */
 function hoursMeant(service: ServiceKind | undefined, asked: HoursAsked, request: Request) {
   const { places, text } = request;
   const found = isAssumed(service, request) ? [] : places.flatMap((place) => hoursOf(place, service, text, request));
-  return service === 'kitchen' ? ofFood(found, asked) : { known: found, isSure: true };
+  if (service === 'kitchen') return ofFood(found, asked);
+  // `A loaf at eight`, where the bakery counter opens before the house.
+  const isOfFood = service === undefined && asked.whether === 'open' && asked.wish.dishes.length + asked.wish.wanted.length > 0;
+  const others = isOfFood ? servedElsewhere(found, asked) : [];
+  return { known: [...found, ...others], isSure: others.length === 0 };
 }
 
 /** The hours of the kitchens, with those of the part of the menu that is asked for, or of what else is served then: beside these no verdict is sure. */

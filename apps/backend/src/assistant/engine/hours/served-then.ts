@@ -1,11 +1,19 @@
 /** Which service's hours tell of food at a time: the kitchen's, those of its part of the menu, and what else is served then. */
 import { joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import type { ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import { folded, stemsOf } from '../language/words.ts';
 import { dishesAt } from '../menu/find-dishes.ts';
 import type { Request } from '../request.ts';
-import { ASKS_TO_BREAKFAST, ASKS_UNTIL, IS_KITCHEN, SAYS_OPEN } from '../vocabulary/hours-words.ts';
+import {
+  ASKS_TO_BREAKFAST,
+  ASKS_UNTIL,
+  IS_KITCHEN,
+  SAYS_COME,
+  SAYS_LAST_SITTING,
+  SAYS_OPEN,
+} from '../vocabulary/hours-words.ts';
 import { asksToEat, type HoursAsked, isOfKind } from './asked.ts';
 import { today } from './one-place.ts';
 import { dayOf, hoursOf, isOpenThen, type PlaceHours } from './place-hours.ts';
@@ -15,6 +23,9 @@ import { settled } from './settled-time.ts';
 export function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' | undefined {
   const isOfFood =
     wish.dishes.length + wish.wanted.length > 0 || ASKS_TO_BREAKFAST.test(text) || (asksToEat(text) && !isOfWeek(when));
+  // `Can we come at ten`, of a house that states its last seating.
+  const isOfSeat = when.time !== undefined && SAYS_COME.test(text) && places.some(statesLastSeat);
+  if (isOfSeat && !SAYS_OPEN.test(text)) return 'kitchen';
   const isOfDish = isOfFood && (when.time !== undefined || ASKS_UNTIL.test(text)) && !SAYS_OPEN.test(text);
   // The hours of `Whole pies` are not those of a slice.
   const isWhole = ({ name = 'Kitchen' }: ServiceHours) => IS_KITCHEN.test(folded(name));
@@ -23,6 +34,9 @@ export function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' 
   );
   return isOfDish && isStated ? 'kitchen' : undefined;
 }
+
+const statesLastSeat = ({ location }: Place) =>
+  location.serviceHours.some(({ name = '' }) => SAYS_LAST_SITTING.test(folded(name)));
 
 const isOfWeek = ({ days, time, now }: Request['when']) => days.length === 0 && time === undefined && !now;
 
@@ -59,12 +73,20 @@ export function kitchensAsOne(known: readonly PlaceHours[], { say }: Request): P
   });
 }
 
+/** A coffee, or what the menu itself says when it is served: that the kitchen is closed is no `no` to it. */
+const needsNoKitchen = (asked: HoursAsked): boolean => {
+  const { dishes, wanted } = asked.wish;
+  const isWanted = ({ name }: Dish) => wanted.some((stem) => stemsOf(name).includes(stem));
+  const meant = dishes.length > 0 ? dishes : dishesAt(asked).filter(isWanted);
+  return meant.length > 0 && (meant.every(({ course }) => course === 'drink') || meant.some(({ servedAsSaid }) => servedAsSaid));
+};
+
 /** Services at which nothing is eaten. */
 const NO_FOOD = /\b(?:golf|music|live|arcade|carhops|room|mahjong|karaoke|quiz|trivia|games?|shop|store|retail)\b/;
 const isMeal = ({ kind, name = '' }: { kind: ServiceKind; name?: string }) =>
   kind === 'other' ? !NO_FOOD.test(folded(name)) : /^(?:breakfast|brunch|lunch|dinner)$/.test(kind);
 
-/** What else is served at a place at a time at which its kitchen is closed: the late menu, of which no `no` may be said. */
+/** What else is served at a place at a time at which its kitchen, or the house, is closed: the late menu, the bakery counter, of which no `no` may be said. */
 export function servedElsewhere(known: readonly PlaceHours[], asked: HoursAsked): PlaceHours[] {
   const { when, text } = asked;
   const [name = today] = when.days;
@@ -76,9 +98,15 @@ export function servedElsewhere(known: readonly PlaceHours[], asked: HoursAsked)
     return day !== undefined && isOpenThen({ time: settled(time, day, { clock: entry.clock, text }) }, day);
   };
   if (known.some(isOpen)) return [];
-  const others = (place: Place) =>
-    place.location.serviceHours
+  const ofHouse = (place: Place) =>
+    known.some(({ service }) => service !== undefined) && needsNoKitchen(asked)
+      ? hoursOf(place, undefined, '', asked)
+      : [];
+  const others = (place: Place) => [
+    ...ofHouse(place),
+    ...place.location.serviceHours
       .filter((one) => isMeal(one) && !isOfKind(one, 'kitchen'))
-      .flatMap((one) => hoursOf(place, 'other', folded(one.name ?? one.kind), asked));
+      .flatMap((one) => hoursOf(place, 'other', folded(one.name ?? one.kind), asked)),
+  ];
   return [...new Set(known.map(({ place }) => place))].flatMap(others).filter(isOpen);
 }

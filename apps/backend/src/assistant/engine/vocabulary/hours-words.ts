@@ -22,6 +22,9 @@ export const SAYS_CLOSED = /\b(?:closed?|closes|closing|shut)\b/;
 export const ANNOUNCES_CLOSED = /\b(?:clos(?:ed?|es|ing|ures?)|shut(?:s|down)?|not open)\b/;
 export const SAYS_COME =
   /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
+/** What is said beside a time or of coming, and asks for no thing: `past eight`, `will I make it by ten`. */
+export const IS_OF_HOURS =
+  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|twenty) ?(?:ish|ppl|pax)?|first|second|third|half|quarter|past|ish|minutes?|mins?|hrs?|a couple|couple|till?|until|later|latest|earlier|earliest|atm|rn|shut|stores?|shops?|branch(?:es)?|locations?|spots?|sites?|family|kids?|arriv\w*|land(?:ed|ing)?|roll (?:up|in)|drop(?:ping)? (?:by|in)|stop(?:ping)? (?:by|in)|swing by|walk(?:ing)? in|sit|seat(?:ed)?|visit\w*|thinking|doable|possible|free|available|going|still|bite|supper|eat(?:ing)?|dine|y ?all|guys|nah|wait|leave|leaving|finish\w*|work|drive|driving|traffic|away)\b/;
 /** Asks when something is ready or has to be ordered. */
 export const ASKS_WHEN_SERVED =
   /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b|\b(?:and|then) when (?:can|could|do|is|are)\b/;
@@ -42,7 +45,7 @@ export const ASKS_TO_EAT =
   /\b(?:eat|eating|dine|sup|feed us|fed)\b|\b(?:have|get|grab|order|serve|serving|do|come for|in for|for|some) (?:\w+ )?(?:food|dinner|supper|lunch|breakfast|brunch|meals?|bite|bite to eat|something hot)\b/;
 /** Asks whether somebody may come, not whether it is open: `are kids allowed after 9`. */
 export const OF_CHILDREN =
-  /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|minors?|teens?|teenagers?|under \d{1,2}s?|\d{1,2} (?:years?|yr)s? olds?|(?:my|our) (?:son|daughter)s?)\b/;
+  /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|minors?|teens?|teenagers?|under \d{1,2}s?|\d{1,2} (?:years?|yr)s? olds?|(?:is|are) 1\d (?:still )?(?:ok|okay|fine|allowed|old enough|too young)|(?:my|our) (?:son|daughter)s?)\b/;
 /** That nobody is seated; folded. */
 export const HAS_NO_TABLES =
   /\bno (?:tables?|seating|sit ?down|dine ?in|table service)\b|\b(?:counter|take ?away|take ?out|to go) only\b|\bonly (?:the |our )?(?:\w+ )?(?:counter|take ?away|take ?out|window)\b/;
