@@ -8,7 +8,7 @@ import { readText } from '../language/read-text.ts';
 import { clockOf, type Request } from '../request.ts';
 import { plainOf } from '../understand/reading.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { ANNOUNCES_CLOSED } from '../vocabulary/hours-words.ts';
+import { ANNOUNCES_CLOSED, SAYS_UNTIL_DATE } from '../vocabulary/hours-words.ts';
 import { isTimed } from '../vocabulary/place-words.ts';
 import type { HoursAsked } from './asked.ts';
 import { inCountry } from './own-days.ts';
@@ -48,7 +48,8 @@ export function closuresAnnounced(request: HoursAsked): string[] {
     .filter(({ until = Number.POSITIVE_INFINITY }) => until > begins)
     .map(({ text }) => readAnnouncement(text, request, today))
     .filter(({ plain, days: [first], named }) => {
-      const isBegun = first === undefined || (dateOf(first, today, today) ?? today) <= last;
+      // `Closed until November 27`, which has begun.
+      const isBegun = first === undefined || SAYS_UNTIL_DATE.test(plain) || (dateOf(first, today, today) ?? today) <= last;
       const isThere = named.length === 0 || places.some((place) => named.includes(place));
       return ANNOUNCES_CLOSED.test(plain) && isBegun && isThere;
     })

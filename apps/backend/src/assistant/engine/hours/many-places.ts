@@ -12,11 +12,14 @@ import {
   ASKS_OPEN,
   ASKS_UNTIL_ALONE,
   ASKS_WHICH_CLOSED,
+  SAYS_CLOSED,
+  SAYS_OPEN,
 } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
-import { holidayRows, type Told, today } from './one-place.ts';
+import { holidayRows, mayBeNight, type Told, today } from './one-place.ts';
 import { dayOf, edgeOf, isOpenThen, type KnownDay, type PlaceHours } from './place-hours.ts';
+import { LEAST_DAYS } from './seasons.ts';
 import { settled } from './settled-time.ts';
 
 /** Of more days than this the week is told. */
@@ -44,12 +47,16 @@ export function manyPlaces(known: readonly PlaceHours[], asked: HoursAsked): Tol
       unknown: told.some(({ unknown }) => unknown),
       places: told.flatMap(({ places }) => places ?? []),
     };
-  const weeks = lines(known, ({ hours }) => words.weekText(hours, say) ?? say('hoursNotKnown'), asked);
+  // `Hours`, of a kiosk that is closed for the winter.
+  const breakOf = (entry: PlaceHours) => (entry.service === undefined ? holidayRows(entry, asked, 7, LEAST_DAYS) : []);
+  const week = (entry: PlaceHours) => words.weekText(entry.hours, say) ?? say('hoursNotKnown');
+  const weeks = lines(known, (entry) => [...breakOf(entry), week(entry)].join('; '), asked);
   return { text: `${say('hoursDiffer')}\n${weeks}` };
 }
 
 /** What is told of a day, or of today where none is named; undefined where only the week can be meant then. */
-function tellOf({ text, when }: HoursAsked): Tell | undefined {
+function tellOf({ text, when, which }: HoursAsked): Tell | undefined {
+  if (when.time?.relation === 'at' && which && SAYS_CLOSED.test(text) && !SAYS_OPEN.test(text)) return shutAt;
   if (when.time) return onDay;
   if (ASKS_FIRST_SHUT.test(text)) return firstShut;
   if (ASKS_EARLY.test(text)) return (rows, asked) => byEdge(rows, 'open', asked);
@@ -71,6 +78,18 @@ const ofNow: Tell = (rows, asked) => {
   const shown = which && open.length > 0 ? open : [...new Set([...open, ...rows])];
   const text = `${say('hoursNow', { count: open.length, all: rows.length })}\n${lines(shown, status, asked)}`;
   return { text, places: shown.map(({ place }) => place) };
+};
+
+/** `Which close at eleven`: those that do; where none does, each with its hours. */
+const shutAt: Tell = (rows, asked) => {
+  const { say, when, text } = asked;
+  const closing = rows.filter(({ day, clock }) => {
+    const edge = edgeOf(day.hours, 'close');
+    return when.time !== undefined && edge === settled(when.time, day, { clock, text }).minutes;
+  });
+  if (closing.length === 0) return onDay(rows, { ...asked, when: { ...when, time: undefined } });
+  const hours = lines(closing, (row) => hoursThen(row, 'hoursUsualOnly', asked), asked);
+  return { text: `${capital(rows[0]?.day.title ?? '')}:\n${hours}`, places: closing.map(({ place }) => place) };
 };
 
 /** Those that close first. */
@@ -133,7 +152,8 @@ function onDay(rows: readonly Row[], asked: HoursAsked): Told {
   const unlisted = rows.filter(({ day }) => day.unlisted);
   const times = rows.map(({ day, clock }) => when.time && settled(when.time, day, { clock, text: asked.text }));
   // Of `9h`, which may be the morning, the hours tell; and of `6:30`, where some open then, and some close.
-  const isOpen = new Set(times.map((time) => time?.minutes)).size > 1 && !when.time?.fromNow;
+  const isEither = rows.some(({ day }, at) => times[at] && mayBeNight(times[at], day));
+  const isOpen = (isEither || new Set(times.map((time) => time?.minutes)).size > 1) && !when.time?.fromNow;
   if (when.time?.eitherHalf || isOpen) return onDay(rows, { ...asked, when: { ...when, time: undefined } });
   const open = rows.filter(
     (row, at) => !unlisted.includes(row) && isOpenThen({ time: times[at], part: when.part }, row.day),

@@ -73,16 +73,21 @@ function wantsWeek({ whether, edge, when, text }: HoursAsked): boolean {
   return !whether && !edge && (!when.named || (!when.now && /\bhours\b/.test(text)));
 }
 
-/** The special hours of a place that are not over, within the dates that are named; those of the next days only, where a number is given. */
+/** The special hours of a place that are not over, within the dates that are named; those of the next days only, where a number is given, and those of at least so many days. */
 export function holidayRows(
   { place, clock }: placeHours.PlaceHours,
   { now, say, when }: Request,
   days = 400,
+  least = 1,
 ): string[] {
   const from = clock?.date ?? now.toISOString().slice(0, 10);
   const { within = { from, through: calendar.dateOfDay(calendar.dayNumber(from) + days) } } = when;
   const coming = (place.location.openingHours?.special ?? []).filter(
-    (one) => one.through >= from && one.through >= within.from && one.from <= within.through,
+    (one) =>
+      one.through >= from &&
+      one.through >= within.from &&
+      one.from <= within.through &&
+      calendar.dayNumber(one.through) - calendar.dayNumber(one.from) + 1 >= least,
   );
   const ranges = Map.groupBy(coming, (one) => JSON.stringify([one.from, one.through, one.weekdays]));
   return [...ranges].sort().map(([, entries]) => {
@@ -244,7 +249,7 @@ function mayBeMorning(time: TimeOfDay, open: boolean, day: placeHours.KnownDay, 
 }
 
 /** `Open till 2`, where it closes late: of the afternoon, or of the night. */
-function mayBeNight({ vague, relation, minutes }: TimeOfDay, { hours }: placeHours.KnownDay): boolean {
+export function mayBeNight({ vague, relation, minutes }: TimeOfDay, { hours }: placeHours.KnownDay): boolean {
   const isBare = vague && /until|after/.test(relation) && minutes >= MINUTES_PER_HALF && minutes < AFTERNOON_OVER;
   return isBare === true && placeHours.edgeOf(hours, 'close') > EVENING;
 }

@@ -16,7 +16,7 @@ import {
   TELLS_OF_ALCOHOL,
 } from '../vocabulary/hours-words.ts';
 import { daysOfBadge } from '../vocabulary/services.ts';
-import { dateHere, readAnnouncement } from './announced.ts';
+import { announcedOf, dateHere, readAnnouncement } from './announced.ts';
 import { dateOf } from './place-hours.ts';
 
 const datesAsked = (request: Request): string[] => {
@@ -43,7 +43,11 @@ export function sittingsThen(request: Request): string[] {
   const isOfDay = ({ question, answer }: Question) =>
     SAYS_SITTINGS.test(folded(answer)) &&
     readAnnouncement(question, request, today).days.some((day) => dates.includes(dateOf(day, today, today) ?? ''));
-  return toldLines(request.knowledge.questions.filter(isOfDay), request, true);
+  const announced = announcedOf({ ...request, when: { ...request.when, days: holidays } });
+  return [
+    ...toldLines(request.knowledge.questions.filter(isOfDay), request, true),
+    ...announced.filter((text) => SAYS_SITTINGS.test(folded(text))),
+  ];
 }
 
 /** `From 11:30, last sitting 3:30`, of a part of the menu that is asked for, or where sittings are asked about. */

@@ -256,7 +256,9 @@ function clockOf(start: ParsedComponents, text: string, relation: Relation, part
   // `10h30`, of a clock of 24 hours.
   const isOf24 = part === undefined && hour >= 7 && /\dh\d/.test(text);
   const afternoonUpTo = part ? times.stretches[part][2] : relation === 'until' || relation === 'after' ? 12 : 10;
-  const minutes = minutesOf(start) + (!sure && !isOf24 && hour <= afternoonUpTo ? 720 : 0);
+  // `Till two tonight`
+  const isNight = /^(?:evening|night|dinner)$/.test(part ?? '') && /until|after/.test(relation) && hour < 5;
+  const minutes = minutesOf(start) + (!sure && !isOf24 && !isNight && hour <= afternoonUpTo ? 720 : 0);
   // What is early after midnight belongs to the night that began the day before.
   const vague = !sure && !part && { vague: true, ...(relation === 'at' && /\dh$/.test(text) && { eitherHalf: true }) };
   return { minutes: minutes < 300 ? minutes + MINUTES_PER_DAY : minutes, ...vague };

@@ -14,7 +14,7 @@ import { isClosed } from './hours-in-words.ts';
 import type { When } from './when.ts';
 
 /** A shorter break is a holiday, and no season. */
-const LEAST_DAYS = 5;
+export const LEAST_DAYS = 5;
 
 /** `When do you close for the winter`, `are you open all year`: of the house, and no service of it. */
 export const asksOfSeason = ({ text, words, knowledge }: Request): boolean =>

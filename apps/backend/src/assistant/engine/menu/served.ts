@@ -25,7 +25,8 @@ export function servedText(dish: Dish, request: Request): string {
   // `Can we still get it at noon tomorrow`
   const isAsked = ASKS_WHEN_SERVED.test(text) || (when.time !== undefined && when.named);
   const asSaid = isAsked || isThere(request) ? dish.servedAsSaid : undefined;
-  const ofMenu = served && (isAsked || isOff({ hours: served }, request)) ? [{ hours: served }] : [];
+  const isOfMenu = served && !available?.hours && (isAsked || isOff({ hours: served }, request));
+  const ofMenu = isOfMenu ? [{ hours: served }] : [];
   const stated: Availability[] = [...(available ? [available] : []), ...ofMenu];
   const times = stated.map((one) => availabilityText(one, say.language));
   const own = daysSaid(dish);

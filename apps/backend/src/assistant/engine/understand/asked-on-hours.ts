@@ -5,7 +5,9 @@ import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
+import { isAt } from '../menu/find-dishes.ts';
 import { asksWhether } from '../request.ts';
+import { SAYS_CLOSED, SAYS_COME } from '../vocabulary/hours-words.ts';
 import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 import { datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
@@ -99,6 +101,26 @@ export function ofHolidayMenu({ reading, before, own, conversation, isShort }: F
   const said = text.plain.replace(words.ON_THAT_DAY, '').trim();
   const plain = `${said} on ${wordsOf(day.name).join(' ')}`;
   return { ...reading, text: { ...text, plain }, asked: [{ intent: 'menu', words: plain.split(' ') }] };
+}
+
+/** `At five?`, `and on Sunday?`, of the only dish that was told of: its own hours, and an open door is no yes to it. */
+export function dishThen({ reading, before, only, own, isShort }: FollowUp): Reading | undefined {
+  const { text, wish, when } = reading;
+  const [dish] = before.includes('menu') && isShort ? only : [];
+  const isThen = when.time !== undefined || (before.includes('hours') && when.days.length > 0);
+  const isOfHouse = [words.SAYS_HOURS_OR_PLACES, SAYS_COME, SAYS_CLOSED].some((one) => one.test(text.plain));
+  if (!dish || !isThen || isOfHouse || namesFood(wish) || own.some((intent) => intent !== 'hours')) return undefined;
+  const called = wordsOf(dish.name);
+  const asked = { ...reading, text: { ...text, plain: [...called, text.plain].join(' ') } };
+  return { ...again(asked, ['hours', 'menu'], called), wish: { ...wish, dishes: only } };
+}
+
+/** `Where?`, of the only dish that was told of, which not every place sells. */
+export function whereSold({ reading, before, only, own, knowledge }: FollowUp): Reading | undefined {
+  const isAsked = before.includes('menu') && own.length > 0 && words.ASKS_WHERE_ALONE.test(reading.text.plain);
+  const places = isAsked ? knowledge.places.filter((place) => only.some((dish) => isAt(dish, place))) : [];
+  const isSome = places.length > 0 && places.length < knowledge.places.length;
+  return isSome ? { ...again(reading, ['address']), mention: { ...reading.mention, places } } : undefined;
 }
 
 /** What a part of the menu is called that has the name of a service: `desayuno criollo`, of breakfast. */

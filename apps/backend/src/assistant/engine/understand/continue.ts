@@ -10,7 +10,7 @@ import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { statementsOf } from '../safety/stated.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { REOPENS } from '../vocabulary/hours-words.ts';
+import { REOPENS, SAYS_COME } from '../vocabulary/hours-words.ts';
 import { jobAspects } from '../vocabulary/house-words.ts';
 import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing } from '../vocabulary/scenes.ts';
@@ -147,6 +147,8 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   insteadOfThat,
   heldIn,
   ofHours.ofServed,
+  ofHours.dishThen,
+  ofHours.whereSold,
   ofHours.ofHolidayMenu,
   ofHours.ofMealsMenu,
   ofHours.ofHappyHour,
@@ -427,10 +429,16 @@ function inTime(reading: Reading, said: string, { conversation: { when, intents 
   const { days, now, time, shift } = reading.when;
   const isThen = /\bthat (?:day|night|evening)\b/.test(said);
   const aboutHours = reading.asked.some(({ intent }) => intent === 'hours') && intents.includes('hours');
+  // `New Year’s Eve dinner price`, `can I come at ten`
+  const isOfDate =
+    time !== undefined &&
+    SAYS_COME.test(said) &&
+    when?.days.every(({ kind }) => kind === 'holiday' || kind === 'date') === true &&
+    reading.asked.some(({ intent }) => intent === 'hours');
   // `Tết closed?`, `when are you back`
   if (aboutHours && when?.within && !reading.when.named && REOPENS.test(said))
     return { ...reading, when: { ...reading.when, within: when.within, holidays: true, named: true } };
-  if (!(aboutHours || isThen) || when === undefined || when.days.length === 0 || days.length > 0) return reading;
+  if (!(aboutHours || isThen || isOfDate) || when === undefined || when.days.length === 0 || days.length > 0) return reading;
   // `In an hour` is of today, and `spring break` of its own days.
   if (time?.fromNow || reading.when.within) return reading;
   const isGeneral = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(said);

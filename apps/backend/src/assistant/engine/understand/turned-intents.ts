@@ -9,8 +9,8 @@ import { dishesFeeding } from '../menu/feeding.ts';
 import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
-import { ASKS_CLOSE, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
-import { MEAL } from '../vocabulary/menu-words.ts';
+import { ASKS_CLOSE, ASKS_OF_SITTINGS, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
+import { MEAL, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { ASKS_FEE, destinationIn, eatersOf, listedAs } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
@@ -45,6 +45,8 @@ const turnings: readonly Turning[] = [
     when: ({ when }, knowledge, words) => {
       const services = knowledge.places.flatMap(({ location }) => location.serviceHours);
       const timed = services.flatMap(({ name = '' }) => featuresIn(wordsOf(name), knowledge));
+      // `Is there a seating at nine on New Year’s Eve`
+      if (ASKS_OF_SITTINGS.test(words.join(' ')) && when.days.some(({ kind }) => kind === 'holiday')) return true;
       const isTimely = when.days.length > 0 || when.now || ASKS_WHEN_SERVED.test(words.join(' '));
       return isTimely && featuresIn(words, knowledge).every((one) => timed.includes(one));
     },
@@ -69,7 +71,10 @@ const turnings: readonly Turning[] = [
     to: 'menu',
     when: ({ wish }, _, words) =>
       ASKS_CLOSE.test(words.join(' ')) &&
-      wish.dishes.some(({ available, name }) => available && stemsOf(name).some((stem) => words.includes(stem))),
+      wish.dishes.some(
+        ({ available, name, description = '' }) =>
+          (available ?? TELLS_WHEN_SERVED.test(description)) && stemsOf(name).some((stem) => words.includes(stem)),
+      ),
   },
   // `Something for birthdays`, of which no offer, but the brand's own words tell.
   {

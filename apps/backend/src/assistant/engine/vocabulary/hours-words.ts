@@ -20,6 +20,8 @@ export const ASKS_WHICH_CLOSED =
 export const SAYS_CLOSED = /\b(?:closed?|closes|closing|shut)\b/;
 /** Says that a place is not open; in plain English, as other languages are put in it. */
 export const ANNOUNCES_CLOSED = /\b(?:clos(?:ed?|es|ing|ures?)|shut(?:s|down)?|not open)\b/;
+/** That what is announced lasts, with no day of its beginning. */
+export const SAYS_UNTIL_DATE = /^(?!.*\b(?:from|on)\b).*\buntil (?:the )?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/;
 export const SAYS_COME =
   /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
 /** What is said beside a time or of coming, and asks for no thing: `past eight`, `will I make it by ten`. */
@@ -42,7 +44,7 @@ export const ASKS_ALL_OF_DAY =
   /\b(?:all|whole|entire|full|rest of the) (?:the )?(?:day|morning|afternoon|evening|night)s?\b|\b(?:straight|right|all the way) through\b|\bround the clock\b|\bnon ?stop\b|\bwithout (?:a )?(?:break|closing)\b|\bcontinuous\w*\b/;
 /** Asks when one can eat, for which an open door is not enough. */
 export const ASKS_TO_EAT =
-  /\b(?:eat|eating|dine|sup|feed us|fed)\b|\b(?:have|get|grab|order|serve|serving|do|come for|in for|for|some) (?:\w+ )?(?:food|dinner|supper|lunch|breakfast|brunch|meals?|bite|bite to eat|something hot)\b/;
+  /\b(?:eat|eating|dine|sup|feed us|fed)\b|\b(?:have|get|grab|order|serve|serving|do|come for|in for|for|some) (?:\w+ )?(?:food|dinner|supper|lunch|breakfast|brunch|meals?|bite|bite to eat|something hot)\b|^(?:(?:any|is there|get|hot|some|still) )*food (?:at|in|on|after|by|until|till|til|past|still|tonight|tomorrow|\w+day)\b/;
 /** Asks whether somebody may come, not whether it is open: `are kids allowed after 9`. */
 export const OF_CHILDREN =
   /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|minors?|teens?|teenagers?|under \d{1,2}s?|\d{1,2} (?:years?|yr)s? olds?|(?:is|are) 1\d (?:still )?(?:ok|okay|fine|allowed|old enough|too young)|(?:my|our) (?:son|daughter)s?)\b/;

@@ -384,6 +384,9 @@ export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
   /^(?:(?:and|so|ok|open) )*(?:until|till|til)$|^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours|take|takes|wait|stay)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+/** `Where is it`, `address`, and no more. */
+export const ASKS_WHERE_ALONE =
+  /^(?:(?:and|so|ok|but) )*(?:where(?: (?:is|are|can i get|do you have|do you sell) (?:it|that|this|them|those))?|(?:(?:at|what|which) )*(?:the )?(?:address|location))$/;
 /** `Can I get one tomorrow`, of what was told of. */
 export const GETS_ONE =
   /^(?:(?:and|so|ok|but) )*(?:can|could|may) (?:i|we) (?:still )?(?:get|have|order|do|try) (?:one|it|that|them|those|some|these)\b/;
