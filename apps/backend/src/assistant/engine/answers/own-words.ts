@@ -235,7 +235,10 @@ export function toldAnywhere(
   // `What oil do you fry in`: of two answers that speak of a fryer, the one with more of these words.
   const stems = new Set(words.filter((word) => !isSilent(word)).map(stemOf));
   // `An igloo`, of `The igloos seat six`, and not of `Dogs on the patio. Not in the igloos`.
-  const begins = (one: string) => stemsOf(one).slice(0, 2).some((stem) => stems.has(stem));
+  const begins = (one: string) =>
+    stemsOf(one)
+      .slice(0, 2)
+      .some((stem) => stems.has(stem));
   const sameWords = ({ own, text }: { own: Question; text: string }) =>
     own.statement ? 0 : stemsOf(text).filter((stem) => stems.has(stem)).length + Number(sentencesOf(text).some(begins));
   const asked = answersRated(request, share)

@@ -49,7 +49,8 @@ export function closuresAnnounced(request: HoursAsked): string[] {
     .map(({ text }) => readAnnouncement(text, request, today))
     .filter(({ plain, days: [first], named }) => {
       // `Closed until November 27`, which has begun.
-      const isBegun = first === undefined || SAYS_UNTIL_DATE.test(plain) || (dateOf(first, today, today) ?? today) <= last;
+      const isBegun =
+        first === undefined || SAYS_UNTIL_DATE.test(plain) || (dateOf(first, today, today) ?? today) <= last;
       const isThere = named.length === 0 || places.some((place) => named.includes(place));
       return ANNOUNCES_CLOSED.test(plain) && isBegun && isThere;
     })

@@ -6,7 +6,7 @@ import { toldLines } from '../answers/frequent-questions.ts';
 import { toldOfHappyHour } from '../answers/own-words.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { isNamed } from '../knowledge/places.ts';
-import { folded } from '../language/words.ts';
+import { folded, rootOf } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { clockOf, joined, located, nextStep, type Request, said, unknownAnswer } from '../request.ts';
 import {
@@ -21,8 +21,8 @@ import {
 import { listedAs } from '../vocabulary/services.ts';
 import { ASKS_OF_HAPPY_HOUR, HAPPY_HOUR } from '../vocabulary/slot-words.ts';
 import { announcedOf, closuresAnnounced } from './announced.ts';
-import { thingsAsked, toldOfThings } from './asked-beside.ts';
 import { askedOf, asksToEat, type HoursAsked, hasServiceHours, isNamedIn, isOfKind, serviceAsked } from './asked.ts';
+import { thingsAsked, toldOfPickup, toldOfThings } from './asked-beside.ts';
 import { isClosed } from './hours-in-words.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace, today } from './one-place.ts';
@@ -35,6 +35,8 @@ import type { DayName, When } from './when.ts';
 /** Answers what is asked about hours. */
 export function answerHours(request: Request): Answer {
   if (asksOfSeason(request)) return ofSeason(request);
+  const ordered = serviceAsked(request.text, request.knowledge.places) === 'takeout' ? toldOfPickup(request) : [];
+  if (ordered.length > 0) return { ...said(ordered.join('\n')), content_types: ['hours'], own: true };
   const answer = hoursAnswer(request);
   const announced = announcedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
   const limits = [...lastSittings(request), ...poursFrom(request)];
@@ -96,7 +98,8 @@ function hoursMeant(service: ServiceKind | undefined, asked: HoursAsked, request
   const found = isAssumed(service, request) ? [] : places.flatMap((place) => hoursOf(place, service, text, request));
   if (service === 'kitchen') return ofFood(found, asked);
   // `A loaf at eight`, where the bakery counter opens before the house.
-  const isOfFood = service === undefined && asked.whether === 'open' && asked.wish.dishes.length + asked.wish.wanted.length > 0;
+  const isOfFood =
+    service === undefined && asked.whether === 'open' && asked.wish.dishes.length + asked.wish.wanted.length > 0;
   const others = isOfFood ? servedElsewhere(found, asked) : [];
   return { known: [...found, ...others], isSure: others.length === 0 };
 }
@@ -119,7 +122,7 @@ function isAssumed(service: ServiceKind | undefined, request: Request): boolean 
 
 function hoursAnswer(whole: Request): Answer {
   const { say, text } = whole;
-  const service = serviceAsked(text, whole.knowledge.places) ?? serviceOfDish(whole);
+  const service = serviceAsked(text, whole.knowledge.places) ?? serviceOfDish(whole) ?? brunchUnheard(whole);
   const places = placesWith(service, whole);
   const request = { ...whole, places };
   const read = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
@@ -143,6 +146,12 @@ function hoursAnswer(whole: Request): Answer {
     return unknownAnswer(only ? say('hoursNoneOf', { place: only.label }) : say('hoursNoneAtAll'), request);
   // The opening hours bear out nothing of the service: no verdict, and nothing of a meal.
   return withTexts(ofUnknown(service, told(opening, { ...asked, when, whether: undefined }), request), closures);
+}
+
+/** `Brunch?`, where the brand has nothing that is called so: no hours of the house are those of it. */
+function brunchUnheard({ text, when, knowledge: { index, spoken } }: Request): 'brunch' | undefined {
+  const isAsked = when.part?.name === 'brunch' && !SAYS_OPEN.test(text);
+  return isAsked && !index.isKnown('brunch') && !spoken.has(rootOf('brunch')) ? 'brunch' : undefined;
 }
 
 /** The places that are meant; of delivery those that bring food to where it is asked for, and none that does not deliver. */

@@ -1,12 +1,18 @@
 /** What a question about hours asks beside them, of which an open door tells nothing: a growler at ten, an igloo tonight. */
-import { meaningsOf } from '../answers/frequent-questions.ts';
+import { currentAnnouncements } from '@tablefront/restaurant/announcements';
+import { sentencesOf } from '../answer.ts';
+import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
+import { dishesAt } from '../menu/find-dishes.ts';
 import type { Request } from '../request.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import { holidays } from '../vocabulary/holidays.ts';
 import { IS_OF_HOURS, SAYS_CLOSED, SAYS_OPEN, serviceWords } from '../vocabulary/hours-words.ts';
 import { IS_FEATURE_OPEN } from '../vocabulary/slot-words.ts';
+import { TELLS_AHEAD, TELLS_ORDER_BY } from '../vocabulary/told-words.ts';
+
+const MOST_TOLD = 3;
 
 /** Words that name neither a place, a time nor a service, where it is not asked whether the house itself is open. */
 export function thingsAsked({ text, mention, places }: Request): string[] {
@@ -20,6 +26,28 @@ export function thingsAsked({ text, mention, places }: Request): string[] {
     [...meaningsOf([word])].some((one) => !vagueMeanings.has(one) && !IS_DAY.test(one)) &&
     !services.some((name) => hasPhrase(name, [stemOf(word)]));
   return bare.split(/\s+/).filter(isTelling);
+}
+
+/** `Whole pie pickup at ten`: what the brand and its menu say of ordering that ahead, or of where it is picked up. */
+export function toldOfPickup(request: Request): string[] {
+  const { knowledge, configuration, now } = request;
+  const things = thingsAsked(request).map(stemOf);
+  const speaks = (text: string) => things.every((stem) => stemsOf(text).includes(stem));
+  const isAhead = (text: string) => TELLS_AHEAD.test(text) || TELLS_ORDER_BY.test(text);
+  if (things.length === 0) return [];
+  const asked = knowledge.questions.filter(
+    ({ question, answer, statement }) =>
+      !statement && speaks(`${question} ${answer}`) && (isAhead(question) || sentencesOf(answer).some(isAhead)),
+  );
+  const announced = currentAnnouncements(configuration.announcements, now)
+    .filter(({ text }) => speaks(text) && isAhead(text))
+    .map(({ text }) => text);
+  const ofDishes = dishesAt(request).flatMap(({ name, category, description = '', heading }) =>
+    speaks(`${name} ${category ?? ''}`)
+      ? [...sentencesOf(description), ...sentencesOf(heading)].filter(isAhead).map((one) => `${name}: ${one}`)
+      : [],
+  );
+  return [...new Set([...toldLines(asked, request, true), ...announced, ...ofDishes])].slice(0, MOST_TOLD);
 }
 
 /** What the brand has written of all that is asked beside the hours, where that is no dish. */

@@ -54,6 +54,7 @@ scarborough sunday >> which is open sunday >> earliest | Brampton at 9:00 AM
 `,
   'saffron-terrace': `
 delivery to thornhill at 9:30 | No. Delivery at Richmond Hill
+tea house open now in mississauga | closed for new carpets | !Yes
 `,
   'lido-pizza-bowls': `
 delivery now? >> to lambeth >> til? | until 8:30 PM
@@ -89,6 +90,8 @@ pickup before 11 rainier? | No. Pickup at Rainier
   'goldener-hirsch': `
 where is the one in quebec | Gatineau | Wakefield | !no location
 delivery to centretown tonight >> till when >> how much | $5
+food in glebe at 10:30 tonight | 10:15 PM | !11:00 PM
+kitchen close byward tonight >> glebe | until 10:15 PM | !No.
 `,
   'beit-saj': `
 is the terrace in villeray open now | May to September | !Yes
@@ -110,6 +113,10 @@ when do you open after xmas | January 3
 which one closes first tonight | Leslieville until 11:00 PM | !Queen West
 open 24h any | James North (24 hours). | !until
 closest to oshawa >> open now | Yes. Leslieville | !Ossington
+open till 2 tonight | until 2:00 AM | !2:00 PM,
+queen west open till 1 tonight | Yes. | until 1:00 AM
+which places close at 11 tonight | Junction | Exchange | !Queen West
+bison burger price >> where | 91 Albert St | !Ossington
 `,
   'cedar-and-smoke': `
 laval dec 31 close | closes at 11:00 PM | !No.
@@ -123,6 +130,8 @@ sunday roast till what time >> 4:30 ok? | Sunday roast at
 `,
   'moonbeam-diner': `
 thanksgiving weekend | November 27 | November 29 | !November 22
+meatloaf at noon on friday >> sunday | Wed – Sat
+whole pie pick up tomorrow at 10 | Two days ahead
 `,
   'corner-peel': `
 slices at 2am tonight | 3:00 AM | !No. Whole
@@ -132,12 +141,19 @@ open mon or tues | Tuesday, November 24
 `,
   'trattoria-lucia': `
 whats on for new years eve | one seating at seven
+open till 2 tonight | No. | until 2:00 AM
+open 25 >> 26 >> 27 | November 27
+pizzas between 20 and 23 | From $20.00 to $23.00 | !Kitchen
+open monday? >> and tuesday >> what about between 3 and 5 | from 3:00 PM to 5:00 PM | !Caff
+pizza for lunch wednesday? | Mezza pizza | !Margherita
+pollo al mattone friday 10:30pm | 5:00 PM – 10:00 PM | !Sun 12:00
 `,
   'dona-amalia': `
 laval monday >> plateau monday >> xmas eve both | 2 of 2
 `,
   'red-kettle': `
 is 9:45 too late thursday | Last seating at Red Kettle Hot Pot: until 9:30 PM
+last seating tonight >> sunday | Last seating | 9:30 PM
 `,
   'paper-lantern': `
 tet closed? >> when u back | February 11
@@ -147,5 +163,23 @@ happy hour when and how much r pints | pints $6.50
 `,
   'tamarack-point': `
 when is happy hour and what is it | tap beer $4
+`,
+  'loon-point': `
+food at 8:45 on wednesday | 8:30 PM | !9:00 PM
+`,
+  'harbour-noodle': `
+r u open christmas >> ok boxing day then >> and the 24th until when | December 24 | 4:00 PM
+are you open 26 december >> 27 | December 27
+`,
+  'tidewater-scoops': `
+hours | Dallas Road kiosk: November 1, 2026 – March 14, 2027: Closed
+brunch? | not stated | !for brunch, 1
+cake pickup tomorrow at 11 | Two days
+`,
+  'perlmutters-deli': `
+when can i pick up the turkey dinner | Lincoln Square on Wednesday | !The Loop
+`,
+  'lefkara-grill': `
+lamb souvla tomorrow til when | until it is gone | !11:30 PM
 `,
 });

@@ -82,7 +82,7 @@ const ofNow: Tell = (rows, asked) => {
 
 /** `Which close at eleven`: those that do; where none does, each with its hours. */
 const shutAt: Tell = (rows, asked) => {
-  const { say, when, text } = asked;
+  const { when, text } = asked;
   const closing = rows.filter(({ day, clock }) => {
     const edge = edgeOf(day.hours, 'close');
     return when.time !== undefined && edge === settled(when.time, day, { clock, text }).minutes;

@@ -78,7 +78,10 @@ const needsNoKitchen = (asked: HoursAsked): boolean => {
   const { dishes, wanted } = asked.wish;
   const isWanted = ({ name }: Dish) => wanted.some((stem) => stemsOf(name).includes(stem));
   const meant = dishes.length > 0 ? dishes : dishesAt(asked).filter(isWanted);
-  return meant.length > 0 && (meant.every(({ course }) => course === 'drink') || meant.some(({ servedAsSaid }) => servedAsSaid));
+  return (
+    meant.length > 0 &&
+    (meant.every(({ course }) => course === 'drink') || meant.some(({ servedAsSaid }) => servedAsSaid))
+  );
 };
 
 /** Services at which nothing is eaten. */

@@ -75,4 +75,38 @@ what deals are on now | 2 February 2027 | 11 to 2
 open til 3? | 11:30 AM – 11:00 PM | !Yes
 can we eat at 8 tomorrow | Yes. Harbour Noodle is open at 8:00 PM
 `,
+  'loon-point': `
+growler at 10pm | until 9 pm | !Yes
+lights on the lake dec 4 at 6 | December 5 | !Yes
+brewery tour sunday at 2? | Saturdays at 2 pm | !Yes
+`,
+  'moonbeam-diner': `
+drag brunch this sunday at 11? | First Sunday of the month | !Yes
+`,
+  'meeple-and-malt': `
+is 17 ok after 8 | !Yes
+learn to play thursday at 7? | Every Wednesday | !Yes
+`,
+  'red-kettle': `
+karaoke nov 28 | from December 1
+can we come at 10pm monday | No. Last seating | 9:30 PM
+`,
+  'saffron-terrace': `
+santur at 9 tonight mississauga? | Richmond Hill | !Yes
+`,
+  'lefkara-grill': `
+koulouri at 8:30 am | Bakery counter | 8:00 AM – 6:00 PM | !No. Lefkara
+phyllo class on sunday at 2 | 5 December | !Yes
+`,
+  'jacaranda-corner': `
+coffee at 2:45 wed | 6:00 AM – 3:00 PM | !No.
+lamington at 2:30 pm friday | until we do | !No.
+`,
+  'maple-and-ember': `
+doughnut at ossington >> queen west? >> at 5pm? | usually gone by four | !Yes
+`,
+  'trattoria-lucia': `
+nye dinner price >> time >> can i come at 10 | one seating at seven | !Yes
+nye seating at 9? | one seating at seven | !Dine-in
+`,
 });

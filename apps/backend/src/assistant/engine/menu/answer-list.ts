@@ -190,16 +190,16 @@ function closestThen(request: Request, dishes: readonly Dish[]): Found {
   const inSize = (dish: Dish) => (sizeSaid(dish, wish.text) ? inSizeMeant(dish, wish.text) : dish);
   // `Something vegan on Sunday`
   const isOfDay =
-    when.days.length === 1 &&
-    (!when.part || (wish.wanted.length > 0 && !isMeal(when.part.name))) &&
+    when.days.length > 0 &&
+    (!when.part || wish.wanted.length > 0) &&
     !when.time &&
     closest.dishes.length <= MOST_LOOKED_AT;
-  const then = isOfDay ? closest.dishes.filter((dish) => !notServedThen(dish, request)) : [];
+  const isHad = (dish: Dish) =>
+    when.days.some((day) => !notServedThen(dish, { ...request, when: { ...when, days: [day] } }));
+  const then = isOfDay ? closest.dishes.filter(isHad) : [];
   const some = then.length > 0 ? then : closest.dishes;
   return { ...closest, dishes: wish.asks.has('price') ? some.map(inSize) : some };
 }
-
-const isMeal = (part = '') => menuWords.MEAL.test(part);
 
 /** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */
 function isOnMenu(request: Request, { byName, partly, withoutCourse }: Found): boolean {

@@ -438,7 +438,8 @@ function inTime(reading: Reading, said: string, { conversation: { when, intents 
   // `Tết closed?`, `when are you back`
   if (aboutHours && when?.within && !reading.when.named && REOPENS.test(said))
     return { ...reading, when: { ...reading.when, within: when.within, holidays: true, named: true } };
-  if (!(aboutHours || isThen || isOfDate) || when === undefined || when.days.length === 0 || days.length > 0) return reading;
+  if (!(aboutHours || isThen || isOfDate) || when === undefined || when.days.length === 0 || days.length > 0)
+    return reading;
   // `In an hour` is of today, and `spring break` of its own days.
   if (time?.fromNow || reading.when.within) return reading;
   const isGeneral = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(said);

@@ -9,7 +9,13 @@ import { dishesFeeding } from '../menu/feeding.ts';
 import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
-import { ASKS_CLOSE, ASKS_OF_SITTINGS, ASKS_SERVICE_HOURS, ASKS_WHEN_SERVED, meals } from '../vocabulary/hours-words.ts';
+import {
+  ASKS_CLOSE,
+  ASKS_OF_SITTINGS,
+  ASKS_SERVICE_HOURS,
+  ASKS_WHEN_SERVED,
+  meals,
+} from '../vocabulary/hours-words.ts';
 import { MEAL, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { ASKS_FEE, destinationIn, eatersOf, listedAs } from '../vocabulary/services.ts';
@@ -205,6 +211,8 @@ function asksOfMeal({ text: { plain }, wish, when }: Slots, { places }: Knowledg
   );
   if (isTimed && isCalled && wish.asks.size === 0) return true;
   if (!isTimed || wish.dishes.length > 0 || cues.SPEAKS_OF_MENU.test(plain)) return false;
+  // `Pizza for lunch on Wednesday`, of which the hours of lunch tell nothing.
+  if (wish.wanted.some((stem) => !MEAL.test(stem)) && !ASKS_WHEN_SERVED.test(plain)) return false;
   const service = serviceAsked(plain, places);
   return service !== undefined && meals.has(service);
 }

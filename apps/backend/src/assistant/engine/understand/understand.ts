@@ -13,6 +13,7 @@ import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import { stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
+import type { Wish } from '../menu/wish.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
 import { ASKS_OF_GAMES } from '../vocabulary/cues.ts';
@@ -25,7 +26,7 @@ import {
   SPEAKS_OF_CATERING,
   USES_IT,
 } from '../vocabulary/slot-words.ts';
-import { BARE_HOUR } from '../vocabulary/times.ts';
+import { BARE_DAY, BARE_HOUR, SAYS_CLOCK } from '../vocabulary/times.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
 import { headingAsked } from './heading-asked.ts';
@@ -125,6 +126,25 @@ function hourAlone(when: When, plain: string, { intents, when: before }: Convers
   return { ...when, time: { ...before.time, to: undefined, minutes }, named: true };
 }
 
+/** `Are you open 26 December`, `27?`: a day of the month. */
+function dayAlone(when: When, plain: string, { intents, when: before }: Conversation): When {
+  const isOpen = intents.includes('hours') && before !== undefined && before.days.length > 0 && !when.named;
+  const day = isOpen ? BARE_DAY.exec(plain)?.[1] : undefined;
+  return day === undefined ? when : { ...when, days: [{ kind: 'day-of-month', day: Number(day) }], named: true };
+}
+
+/** `Pizzas between 20 and 23`, `open then between 3 and 5`: two figures are prices of what is named, or else times. */
+function betweenTwo(when: When, wish: Wish, plain: string, { intents }: Conversation): { when: When; wish: Wish } {
+  const isEither = when.time?.to !== undefined && wish.least !== undefined && wish.most !== undefined;
+  if (!isEither) return { when, wish };
+  const isNamed = wish.dishes.length + wish.wanted.length > 0 || wish.course !== undefined;
+  const isOfHours = !isNamed && intents.includes('hours');
+  const isTime = SAYS_CLOCK.test(plain) || when.days.length > 0 || when.part !== undefined || isOfHours;
+  if (isTime && !/[$£€]/.test(plain)) return { when, wish: { ...wish, least: undefined, most: undefined } };
+  if (!isNamed && !intents.includes('menu')) return { when, wish };
+  return { when: { ...when, time: undefined, named: when.days.length > 0 || when.now }, wish };
+}
+
 /** `The midnight snack`, `a bottomless brunch`: what a dish or an offer is called is no time, where its whole name is typed. */
 function withoutNames({ bare, plain, words }: Text): Pick<Text, 'bare' | 'plain'> {
   const rows = words.reduce<string[][]>((sofar, { named, typed }, at) => {
@@ -147,11 +167,17 @@ function slotsOf(text: Text, asking: Asking, conversation: Conversation): Slots 
   const today = clock?.date ?? now.toISOString().slice(0, 10);
   const said = withoutNames(text);
   const read = inCountry(readWhen(said.bare, said.plain, text.language, { now, date: clock?.date }), knowledge);
+  const dated = afterThat(dayAlone(read, plain, conversation), plain, when, today);
+  const wish = readWish(text, readAvoidance(words, knowledge.index, avoid.length > 0), knowledge, mention.words);
   return {
     text,
     mention,
-    when: withOwnDays(hourAlone(afterThat(read, plain, when, today), plain, conversation), plain, knowledge, today),
-    wish: readWish(text, readAvoidance(words, knowledge.index, avoid.length > 0), knowledge, mention.words),
+    ...betweenTwo(
+      withOwnDays(hourAlone(dated, plain, conversation), plain, knowledge, today),
+      wish,
+      plain,
+      conversation,
+    ),
     which: knowledge.places.length > 1 && mention.places.length !== 1 && ASKS_WHICH_PLACE.test(plain),
     partySize: partySizeIn(plain),
   };

@@ -7,7 +7,7 @@ export const SAYS_SERVED = /\b(?:serve|serves|served|serving|menu|card|food|eat)
 
 /** Asks for a time, a day or a place, so that neither yes nor no is an answer. */
 export const ASKS_WHEN =
-  /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|clos(?:e|ing) times?|open(?:ing)? times?|last (?:orders?|call))\b|(?<!\byou )\b(?:closing|opening)$|^(?:(?:and|so) )?(?:closing|opening)$|\b(?:until|till|til)$|^(?!.*\b(?:do|does|are|is|will) (?:you|u|they|it|@place)\b).*\bclose$/;
+  /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|clos(?:e|ing) times?|open(?:ing)? times?|last (?:orders?|call))\b|(?<!\byou )\b(?:closing|opening)$|^(?:(?:and|so) )?(?:closing|opening)$|\b(?:until|till|til)$|^(?!.*\b(?:do|does|are|is|will) (?:you|u|they|it|@place)\b).*\bclose$|^(?:kitchen|grill|bar|patio) close\b/;
 export const ASKS_CLOSE =
   /\b(?:until|till|til)$|\b(?:how late|(?:until|till|til|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
 export const ASKS_UNTIL = /\b(?:until|till|til) (?:when|what time)\b/;
@@ -21,12 +21,13 @@ export const SAYS_CLOSED = /\b(?:closed?|closes|closing|shut)\b/;
 /** Says that a place is not open; in plain English, as other languages are put in it. */
 export const ANNOUNCES_CLOSED = /\b(?:clos(?:ed?|es|ing|ures?)|shut(?:s|down)?|not open)\b/;
 /** That what is announced lasts, with no day of its beginning. */
-export const SAYS_UNTIL_DATE = /^(?!.*\b(?:from|on)\b).*\buntil (?:the )?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/;
+export const SAYS_UNTIL_DATE =
+  /^(?!.*\b(?:from|on)\b).*\buntil (?:the )?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/;
 export const SAYS_COME =
   /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
 /** What is said beside a time or of coming, and asks for no thing: `past eight`, `will I make it by ten`. */
 export const IS_OF_HOURS =
-  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|twenty) ?(?:ish|ppl|pax)?|first|second|third|half|quarter|past|ish|minutes?|mins?|hrs?|a couple|couple|till?|until|later|latest|earlier|earliest|atm|rn|shut|stores?|shops?|branch(?:es)?|locations?|spots?|sites?|family|kids?|arriv\w*|land(?:ed|ing)?|roll (?:up|in)|drop(?:ping)? (?:by|in)|stop(?:ping)? (?:by|in)|swing by|walk(?:ing)? in|sit|seat(?:ed)?|visit\w*|thinking|doable|possible|free|available|going|still|bite|supper|eat(?:ing)?|dine|y ?all|guys|nah|wait|leave|leaving|finish\w*|work|drive|driving|traffic|away)\b/;
+  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|twenty) ?(?:ish|ppl|pax)?|first|second|third|half|quarter|past|ish|last|orders?|ordering|minutes?|mins?|hrs?|a couple|couple|till?|until|later|latest|earlier|earliest|atm|rn|shut|stores?|shops?|branch(?:es)?|locations?|spots?|sites?|family|kids?|arriv\w*|land(?:ed|ing)?|roll (?:up|in)|drop(?:ping)? (?:by|in)|stop(?:ping)? (?:by|in)|swing by|walk(?:ing)? in|sit|seat(?:ed)?|visit\w*|thinking|doable|possible|free|available|going|still|bite|supper|eat(?:ing)?|dine|y ?all|guys|nah|wait|leave|leaving|finish\w*|work|drive|driving|traffic|away)\b/;
 /** Asks when something is ready or has to be ordered. */
 export const ASKS_WHEN_SERVED =
   /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b|\b(?:and|then) when (?:can|could|do|is|are)\b/;

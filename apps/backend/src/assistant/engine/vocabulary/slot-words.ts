@@ -367,7 +367,7 @@ export const ordinals: Readonly<Record<string, number>> = {
   last: -1,
 };
 /** By which services have hours of their own. */
-export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|deliver\w*|brunch|breakfast)\b/;
+export const SERVICES = /\b(?:pickup|takeout|kitchen|last orders?|happy hour|deliver\w*|brunch|breakfast)\b/;
 export const OF_FOOD_TO_GO = /^(?:pickup|takeout|delivery)$/;
 export const MEAL_NAMED = /\b(?:breakfast|brunch|lunch|dinner)\b/;
 export const SERVICES_AND_MEALS = new RegExp(`${SERVICES.source}|\\b(?:lunch|dinner)\\b`);

@@ -372,6 +372,10 @@ export const relativeTags = ['today', 'tomorrow', 'tonight', 'yesterday'].map((w
 export const NOW_WORDS =
   /\b(?:(?:right )?now|rn|at the moment|currently|still|maintenant|en ce moment|presentement|actuellement|encore|toujours|ahora|ahorita|en este momento|actualmente|todavia|aun)\b/;
 
+/** A time of the clock, and no price. */
+export const SAYS_CLOCK = /\d ?[ap]m\b|\d:\d\d/;
+/** `And 27?`, after another date. */
+export const BARE_DAY = /^(?:(?:and|or|what about|how about|ok|so|then) )*(?:the |on |on the )?(1[3-9]|2\d|3[01])$/;
 /** `And 6?`, after another hour. */
 export const BARE_HOUR =
   /^(?:(?:and|or|what about|how about|ok|so|then) )*(?:at )?(1[0-2]|[1-9])(?: (?:then|ok|instead))?$/;
@@ -381,7 +385,7 @@ const ENGLISH_DAY = `${weekdayNames.en}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun`;
 /** Names of the month’s days: `on the 25th`, `friday 25`, `le 25`. Not `the 2nd one`. */
 export const daysOfMonth: Record<Language, RegExp> = {
   en: new RegExp(
-    `\\b(?:(?:on|for|open|closed|until|till|by|(?<weekday>${ENGLISH_DAY}),?)(?: the)? (?<day>\\d{1,2}) ?(?:st|nd|rd|th)|(?:the )?(?<late>\\d{1,2}(?= ?th)|2[123]|31) ?(?:th|st|nd|rd)(?= *(?:$|[?.!,]|(?:at|for (?:lunch|dinner|brunch|breakfast)) ?))|(?<=\\b(?:${ENGLISH_DAY}),? (?:the )?)(?<bare>1[3-9]|2\\d|3[01])(?= *(?:$|[?.!,]|(?:at|for|in|on|and|or|hours|you|are|is|do|can|open|closed|close|until|from|lunch|dinner|brunch|breakfast|morning|evening|night)\\b)))\\b(?! (?:one|street|st|avenue|ave|floor|option|dish|item))`,
+    `\\b(?:(?:on|for|open|closed|until|till|by|(?<weekday>${ENGLISH_DAY}),?)(?: the)? (?<day>\\d{1,2}) ?(?:st|nd|rd|th)|(?:the )?(?<late>\\d{1,2}(?= ?th)|2[123]|31) ?(?:th|st|nd|rd)(?= *(?:$|[?.!,]|(?:at|until|till|til|hours|too|also|then|for (?:lunch|dinner|brunch|breakfast)) ?))|(?<=\\b(?:${ENGLISH_DAY}|open|closed),? (?:the )?)(?<bare>1[3-9]|2\\d|3[01])(?= *(?:$|[?.!,]|(?:at|for|in|on|and|or|hours|you|are|is|do|can|open|closed|close|until|from|lunch|dinner|brunch|breakfast|morning|evening|night)\\b)))\\b(?! (?:one|street|st|avenue|ave|floor|option|dish|item))`,
   ),
   fr: new RegExp(
     `\\b(?:(?<weekday>${weekdayNames.fr}) (?:le )?(?<day>1[3-9]|2\\d|3[01])|le (?<late>\\d{1,2})(?= *(?:$|[?.!,]|(?:a|de|au) )))\\b`,
