@@ -4,7 +4,7 @@ import { sentencesOf } from '../answer.ts';
 import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
-import { dishesAt } from '../menu/find-dishes.ts';
+import { isAt } from '../menu/find-dishes.ts';
 import type { Request } from '../request.ts';
 import { IS_DAY, vagueMeanings } from '../vocabulary/alike-words.ts';
 import { holidays } from '../vocabulary/holidays.ts';
@@ -13,11 +13,12 @@ import { IS_FEATURE_OPEN } from '../vocabulary/slot-words.ts';
 import { TELLS_AHEAD, TELLS_ORDER_BY } from '../vocabulary/told-words.ts';
 
 const MOST_TOLD = 3;
+const LEAST_WORDS = 4;
 
 /** Words that name neither a place, a time nor a service, where it is not asked whether the house itself is open. */
 export function thingsAsked({ text, mention, places }: Request): string[] {
   const rest = text.split(' ').filter((word) => !mention.words.has(word));
-  const isOfHouse = (SAYS_OPEN.test(text) || SAYS_CLOSED.test(text)) && !IS_FEATURE_OPEN.test(rest.join(' '));
+  const isOfHouse = (SAYS_OPEN.test(text) || SAYS_CLOSED.test(text)) && !IS_FEATURE_OPEN.test(rest.join(' ').replace(/ (?:in|at)(?= open|$)/, ''));
   if (isOfHouse) return [];
   const timed = [...holidays.map(({ pattern }) => pattern), ...serviceWords.map(([, named]) => named), IS_OF_HOURS];
   const bare = timed.reduce((sofar, pattern) => sofar.replace(new RegExp(pattern, 'g'), ' '), rest.join(' ')).trim();
@@ -30,8 +31,10 @@ export function thingsAsked({ text, mention, places }: Request): string[] {
 
 /** `Whole pie pickup at ten`: what the brand and its menu say of ordering that ahead, or of where it is picked up. */
 export function toldOfPickup(request: Request): string[] {
-  const { knowledge, configuration, now } = request;
+  const { knowledge, configuration, now, places } = request;
+  const { index, dishes } = knowledge;
   const things = thingsAsked(request).map(stemOf);
+  const [first = ''] = things;
   const speaks = (text: string) => things.every((stem) => stemsOf(text).includes(stem));
   const isAhead = (text: string) => TELLS_AHEAD.test(text) || TELLS_ORDER_BY.test(text);
   if (things.length === 0) return [];
@@ -42,11 +45,13 @@ export function toldOfPickup(request: Request): string[] {
   const announced = currentAnnouncements(configuration.announcements, now)
     .filter(({ text }) => speaks(text) && isAhead(text))
     .map(({ text }) => text);
-  const ofDishes = dishesAt(request).flatMap(({ name, category, description = '', heading }) =>
-    speaks(`${name} ${category ?? ''}`)
-      ? [...sentencesOf(description), ...sentencesOf(heading)].filter(isAhead).map((one) => `${name}: ${one}`)
-      : [],
-  );
+  const called = new Set([...index.having(first, 'name'), ...index.having(first, 'category')]);
+  const ofDishes = [...called]
+    .flatMap((at) => dishes[at] ?? [])
+    .filter((dish) => speaks(`${dish.name} ${dish.category ?? ''}`) && places.some((place) => isAt(dish, place)))
+    .flatMap(({ name, description = '', heading }) =>
+      [...sentencesOf(description), ...sentencesOf(heading)].filter(isAhead).map((one) => `${name}: ${one}`),
+    );
   return [...new Set([...toldLines(asked, request, true), ...announced, ...ofDishes])].slice(0, MOST_TOLD);
 }
 
@@ -56,5 +61,6 @@ export function toldOfThings(request: Request): string[] {
   const isOfDish = wish.dishes.length + wish.wanted.length + wish.avoid.length > 0;
   const things = isOfDish ? [] : thingsAsked(request).filter((word) => !mention.words.has(word));
   const told = things.length > 0 ? toldAnywhere(request, things, 1) : undefined;
-  return told === undefined ? [] : [told];
+  // `Live music.`, of what is only listed.
+  return told === undefined || told.split(' ').length < LEAST_WORDS ? [] : [told];
 }

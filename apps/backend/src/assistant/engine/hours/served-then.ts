@@ -1,7 +1,6 @@
 /** Which service's hours tell of food at a time: the kitchen's, those of its part of the menu, and what else is served then. */
 import { joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import type { ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
-import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import { folded, stemsOf } from '../language/words.ts';
 import { dishesAt } from '../menu/find-dishes.ts';
@@ -20,11 +19,13 @@ import { dayOf, hoursOf, isOpenThen, type PlaceHours } from './place-hours.ts';
 import { settled } from './settled-time.ts';
 
 /** A dish at a certain hour, or to eat at all, is a matter of the kitchen's hours, where there are such. */
-export function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' | undefined {
+export function serviceOfDish(request: Request): 'kitchen' | undefined {
+  const { wish, when, text, places } = request;
   const isOfFood =
     wish.dishes.length + wish.wanted.length > 0 || ASKS_TO_BREAKFAST.test(text) || (asksToEat(text) && !isOfWeek(when));
   // `Can we come at ten`, of a house that states its last seating.
-  const isOfSeat = when.time !== undefined && SAYS_COME.test(text) && places.some(statesLastSeat);
+  const isOfSeat =
+    when.time !== undefined && SAYS_COME.test(text) && places.some((place) => lastSeatCounts(place, request));
   if (isOfSeat && !SAYS_OPEN.test(text)) return 'kitchen';
   const isOfDish = isOfFood && (when.time !== undefined || ASKS_UNTIL.test(text)) && !SAYS_OPEN.test(text);
   // The hours of `Whole pies` are not those of a slice.
@@ -35,8 +36,18 @@ export function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' 
   return isOfDish && isStated ? 'kitchen' : undefined;
 }
 
-const statesLastSeat = ({ location }: Place) =>
-  location.serviceHours.some(({ name = '' }) => SAYS_LAST_SITTING.test(folded(name)));
+/** Whether a place states its last seating, and is open at the time itself. */
+const lastSeatCounts = (place: Place, request: Request) =>
+  place.location.serviceHours.some(({ name = '' }) => SAYS_LAST_SITTING.test(folded(name))) &&
+  hoursOf(place, undefined, '', request).some((entry) => isOnThen(entry, request));
+
+/** Whether it is open at the time that is asked about. */
+function isOnThen(entry: PlaceHours, request: Request): boolean {
+  const { when, text } = request;
+  const day = dayOf(entry, when.days[0] ?? today, request);
+  if (day === undefined || when.time === undefined) return false;
+  return isOpenThen({ time: settled(when.time, day, { clock: entry.clock, text }) }, day);
+}
 
 const isOfWeek = ({ days, time, now }: Request['when']) => days.length === 0 && time === undefined && !now;
 
@@ -75,9 +86,9 @@ export function kitchensAsOne(known: readonly PlaceHours[], { say }: Request): P
 
 /** A coffee, or what the menu itself says when it is served: that the kitchen is closed is no `no` to it. */
 const needsNoKitchen = (asked: HoursAsked): boolean => {
-  const { dishes, wanted } = asked.wish;
-  const isWanted = ({ name }: Dish) => wanted.some((stem) => stemsOf(name).includes(stem));
-  const meant = dishes.length > 0 ? dishes : dishesAt(asked).filter(isWanted);
+  const { wish, knowledge } = asked;
+  const wanted = wish.wanted.flatMap((stem) => knowledge.index.having(stem, 'name'));
+  const meant = wish.dishes.length > 0 ? wish.dishes : wanted.flatMap((at) => knowledge.dishes[at] ?? []);
   return (
     meant.length > 0 &&
     (meant.every(({ course }) => course === 'drink') || meant.some(({ servedAsSaid }) => servedAsSaid))
@@ -92,14 +103,9 @@ const isMeal = ({ kind, name = '' }: { kind: ServiceKind; name?: string }) =>
 /** What else is served at a place at a time at which its kitchen, or the house, is closed: the late menu, the bakery counter, of which no `no` may be said. */
 export function servedElsewhere(known: readonly PlaceHours[], asked: HoursAsked): PlaceHours[] {
   const { when, text } = asked;
-  const [name = today] = when.days;
-  const { time } = when;
+  const isOpen = (entry: PlaceHours) => isOnThen(entry, asked);
   // Of the kitchen itself its hours tell.
-  if (time === undefined || /\bkitchen\b/.test(text)) return [];
-  const isOpen = (entry: PlaceHours) => {
-    const day = dayOf(entry, name, asked);
-    return day !== undefined && isOpenThen({ time: settled(time, day, { clock: entry.clock, text }) }, day);
-  };
+  if (when.time === undefined || /\bkitchen\b/.test(text)) return [];
   if (known.some(isOpen)) return [];
   const ofHouse = (place: Place) =>
     known.some(({ service }) => service !== undefined) && needsNoKitchen(asked)

@@ -109,4 +109,7 @@ doughnut at ossington >> queen west? >> at 5pm? | usually gone by four | !Yes
 nye dinner price >> time >> can i come at 10 | one seating at seven | !Yes
 nye seating at 9? | one seating at seven | !Dine-in
 `,
+  'puffin-and-cone': `
+patio open now in dartmouth? | June to September | !Yes
+`,
 });
