@@ -71,7 +71,9 @@ export function withSums(told: Answer, request: Request): Answer {
     (request.knowledge.index.isNameStem(stemOf(of)) || cues.IS_NO_GUEST.test(of));
   // Which of several prices is meant, the number alone does not tell.
   const isOfSome = request.intent === 'reservations' && cues.TELLS_RANGES.test(told.response);
-  if (count < 2 || isOfFood || isOfSome || !(told.own || isOfOffer)) return told;
+  // `For four on Wednesday`, on which it costs nothing.
+  const isFree = sentencesOf(told.response).some((one) => cues.FREE_ON_DAY.test(one) && isOfDay(one, request));
+  if (count < 2 || isOfFood || isOfSome || isFree || !(told.own || isOfOffer)) return told;
   const unitSaid = unitOf(of);
   const sums = amountsEach(withinLimits(told, count, of), unitSaid, request);
   const texts = sums.map((each) =>
@@ -86,6 +88,12 @@ export function withSums(told: Answer, request: Request): Answer {
   };
 }
 
+/** Whether the day that a sentence begins with is asked about. */
+function isOfDay(sentence: string, { text, asksOn = '' }: Request): boolean {
+  const [, day = ''] = /^on (\w+day)s?\b/i.exec(sentence) ?? [];
+  return day !== '' && `${text} ${asksOn}`.includes(day.toLowerCase());
+}
+
 /** Without the sentences that tell of more or of fewer: `from 40 people, $18 a person`, of 30; all of it where it begins with a limit. */
 function withinLimits(told: Answer, count: number, of: string): Answer {
   const isOfThings = /^(?:hours?|bottles?)$/.test(of);
@@ -97,7 +105,9 @@ function withinLimits(told: Answer, count: number, of: string): Answer {
   const all = sentencesOf(told.response);
   // `For 20 to 500 people, $19 a head. From 75 people we bring an oven`: the price has its own numbers.
   const isSized = all.some((one) => one.search(cues.AMOUNT_EACH) !== -1 && spokenSizes(folded(one)).length > 0);
-  if (!isSized && limitBroken(all, count) !== undefined) return { ...told, response: '', deals: undefined };
+  const isTooMany = !isOfThings && all.some((one) => cues.HOLDS_UP_TO.test(one) && isBeyond(one, count));
+  if (isTooMany || (!isSized && limitBroken(all, count) !== undefined))
+    return { ...told, response: '', deals: undefined };
   const priced = all.filter((one) => !(one.search(cues.AMOUNT_EACH) !== -1 && isOfOthers(one)));
   return priced.length === all.length ? told : { ...told, response: priced.join(' ') };
 }

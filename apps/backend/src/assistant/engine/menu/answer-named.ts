@@ -61,6 +61,7 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
     ...new Set(told.map((one) => one.text)),
     totalText(named, dishes),
     leftOutText(named),
+    named.included.length > 0 && named.say('menuOwnWords', { text: named.included.join(' ') }),
     eachText(named),
     unknown && nextStep(request),
   );
@@ -76,7 +77,9 @@ function absentTold(named: Order): Told[] {
   const isOfSum = isOrder(wish) || wish.quantities.length > 0;
   const isKnown = (stem: string) => lines.some((line) => isAdded(stem, line, named));
   const absent = isOfSum && !wish.asks.has('having') ? wish.missing.filter((stem) => !isKnown(stem)) : [];
-  return absent.length > 0 ? [{ text: say('menuMissing', { what: words.typedOf(absent, named) }), unknown: true }] : [];
+  const none = absent.length > 0 && say('menuMissing', { what: words.typedOf(absent, named) });
+  const unsaid = named.notAdded.map(({ dish, what }) => say('menuDoesNotSay', { dish: dish.name, what }));
+  return [none, ...unsaid].flatMap((text) => (text ? [{ text, unknown: true }] : []));
 }
 
 /** What the dishes that are meant by name cost, each in its size and number, and together. */

@@ -7,11 +7,23 @@ import { SENIORS } from '../vocabulary/family-words.ts';
 import * as words from '../vocabulary/order-words.ts';
 import { numberIn } from './sizes.ts';
 
+/** What is said over a dish, of it and in the brand's own answers, sentence by sentence. */
+const sentencesFor = ({ heading, description = '' }: Dish, { knowledge }: Request) =>
+  [heading, description, ...knowledge.questions.map(({ answer }) => answer)].flatMap(sentencesOf);
+
 /** What the house says that children pay by their age. */
-export const childRates = ({ heading, description = '' }: Dish, { knowledge }: Request): string | undefined =>
-  [heading, description, ...knowledge.questions.map(({ answer }) => answer)]
-    .flatMap(sentencesOf)
-    .find((one) => words.CHILD_RATES.test(one));
+export const childRates = (dish: Dish, request: Request): string | undefined =>
+  sentencesFor(dish, request).find((one) => words.CHILD_RATES.test(one));
+
+/** What a child of some age pays, where that is told as an amount: `3 to 6 years $12`. */
+function priceAtAge(dish: Dish, age: number, request: Request): number | undefined {
+  const tiers = sentencesFor(dish, request).flatMap((one) => [...one.matchAll(words.PRICED_AGES)]);
+  const tier = tiers.find(({ groups }) => {
+    const [least, most] = [groups?.least, groups?.most].map(numberIn);
+    return least !== undefined && most !== undefined && age >= least && age <= most;
+  });
+  return tier && Number(tier.groups?.price);
+}
 
 /** Whether a dish is sold at one price for adults and another for others, and guests of several ages are counted. */
 export const paysByAge = ({ variants = [] }: Pick<Dish, 'variants'>, plain: string): boolean =>
@@ -41,6 +53,8 @@ export function forChildren(dish: Dish, request: Request): Dish[] {
   const [least, most] = (words.HALF_FROM.exec(rates) ?? []).slice(1).map(numberIn);
   return ages.map((age) => {
     if (age < free) return { ...dish, name: say('menuFreeOfAge', { dish: dish.name, age }), price: 0 };
+    const price = priceAtAge(dish, age, request);
+    if (price !== undefined) return { ...dish, name: say('menuOfAge', { dish: dish.name, age }), price };
     const isHalf = least !== undefined && most !== undefined && age >= least && age <= most;
     const name = say('menuHalfPrice', { dish: dish.name, age });
     return isHalf ? { ...dish, name, price: (dish.price ?? 0) / 2 } : dish;

@@ -73,8 +73,13 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   const found = wish.dishes.length === 0 ? parts.flatMap((part) => find(part, 1)) : [];
   // `Lobster roll`, where there is no roll: lobster is not asked for; `a double with bacon`: nor what is added.
   const added = addedTo([...wish.dishes, ...found], request);
+  // `Two cups of chowder and a bowl`: a size of what is named.
+  const sizes = wish.dishes.flatMap(({ variants = [] }) =>
+    sizesIn(variants, sizeStems(text)).flatMap(({ own }) => own),
+  );
   const isOpen = (stem: string) =>
     !added.includes(stem) &&
+    !sizes.includes(stem) &&
     // `10 momo skewers`: what a dish that is named is.
     !wish.dishes.some(({ name }) => text.includes(`${name.toLowerCase()} ${stem}`)) &&
     !wish.missing.some((other) => text.includes(`${stem} ${other}`));
@@ -147,9 +152,13 @@ const addedTo = (dishes: readonly Dish[], request: Request) =>
 function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[] {
   const { wish, text, words } = request;
   const sizeOf = (dish: Dish) => sizeSaid(dish, text)?.variant;
-  const taken = wish.dishes.flatMap((dish) => [dish.name, sizeOf(dish)?.name ?? '']);
-  // `A slice of sponge` asks for no slice of focaccia.
   const stems = sizeStems(text);
+  // `A jug of sangria and two glasses`, of nothing else.
+  const taken = wish.dishes.flatMap(({ name, variants = [] }) => [
+    name,
+    ...sizesIn(variants, stems).map(({ variant }) => variant.name),
+  ]);
+  // `A slice of sponge` asks for no slice of focaccia.
   const isOfNamed = (dish: Dish) => {
     const { at = 0, own = [] } = sizeSaid(dish, text) ?? {};
     const named = stemsOf(wish.dishes.map(({ name }) => name).join(' '));

@@ -106,7 +106,9 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   const all = [...new Map([...priced, ...addOns].map((one) => [one.name.toLowerCase(), one])).values()];
   if (all.length === 0) return [];
   const said = rootsSaid(request, named);
-  const own = new Set(named.map(rootOf));
+  // `One skewer of koobideh with an extra skewer`
+  const isMore = (stem: string) => stemsOf(cues.EXTRA_OF.exec(request.text)?.[1] ?? '').includes(stem);
+  const own = new Set(named.filter((stem) => !isMore(stem)).map(rootOf));
   const isAdding = cues.ADDS_SOMETHING.test(request.text);
   // `With chicken`, of any meat.
   const isOfKind = (root: string) => isAdding && meaningsOf(root).some((word) => said.has(word) && !own.has(word));
@@ -114,12 +116,21 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
   // `With onion rings`, of `Onion rings instead of fries`.
   // `Make it a basket (fries and slaw)` is called by what stands before.
-  const calledOf = (one: string) => one.replace(cues.IN_ITS_PLACE, '').replace(/(?<=\p{L}) \(.*\)$/u, '');
+  // `Make it a combo: small fries and a pop`, likewise.
+  const calledOf = (one: string) => one.replace(cues.IN_ITS_PLACE, '').replace(/(?<=\p{L})(?: \(.*\)|: .*)$/u, '');
   const rooted = all.map((addOn) => ({ addOn, roots: rootsOf(wordsOf(calledOf(addOn.name))) }));
   const whole = rooted.filter(({ roots }) => isSaid(roots)).map(({ roots }) => roots);
   // `Two sauces`, beside which an extra sauce is another thing.
-  const isWithin = (roots: readonly string[]) =>
-    whole.some((some) => some.length > roots.length && roots.every((root) => some.includes(root)));
+  // `Barg with an extra koobideh skewer`, which is no barg skewer beside.
+  const isWithin = (roots: readonly string[]) => {
+    const open = roots.filter((root) => !own.has(root));
+    const isMore = (some: readonly string[]) => some.filter((root) => !own.has(root)).length > open.length;
+    return whole.some(
+      (some) =>
+        (some.length > roots.length && roots.every((root) => some.includes(root))) ||
+        (isMore(some) && open.every((root) => some.includes(root))),
+    );
+  };
   // `With egg`, of a fried egg; `with lobster`, of a lobster tail; a peppercorn sauce is no Stilton sauce.
   const words = request.text.split(' ').map(rootOf);
   // `Oat milk`, which is no lactose-free milk where there is oat.
@@ -338,7 +349,16 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
       joined(one.name, shownPrice(one, dish.currency ?? configuration.currency, configuration.language));
     return addOns.length > 0 ? `${dish.name}: ${request.say.list(addOns.map(priced))}.` : [];
   });
-  const tellingIn = (some: Iterable<string>) => [...some].flatMap((from) => parts(from).filter(isTold(from)));
+  // `Hot chocolate with a shot`, of which the heading of the shakes tells: it is said where that stands.
+  const headOf = (from: string) =>
+    own.size === 0 || own.has(from) || notices.includes(from)
+      ? undefined
+      : dishes.find(({ heading }) => heading === from)?.category;
+  const tellingIn = (some: Iterable<string>) =>
+    [...some].flatMap((from) => {
+      const [head, told] = [headOf(from), parts(from).filter(isTold(from))];
+      return head === undefined ? told : told.map((one) => `${head}: ${one}`);
+    });
   // What is said of the dish that is meant goes before what is said of others.
   const ofOwn = tellingIn(own.keys());
   const told = ofOwn.length > 0 ? [...ofOwn, ...tellingIn(notices)] : tellingIn(all);

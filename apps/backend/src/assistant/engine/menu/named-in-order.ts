@@ -121,6 +121,9 @@ function mayBegin(at: number, tokens: readonly Token[], own: readonly string[]):
   const isNumber = sizes.numberIn(first) !== undefined;
   const isPart = words.PART.test(first) && words.OTHER_UNITS.test(next ?? '');
   if (!isNumber && !isPart) return true;
+  // `8 inch cake`, of a cake that is called so.
+  const isMeasure = isNumber && words.OTHER_UNITS.test(next ?? '') && `${own.join(' ')} `.includes(`${first} ${next} `);
+  if (isMeasure) return true;
   const isNext = own.length < 2 || tokens[at + 1]?.stems.some((stem) => stem !== first && own.includes(stem)) === true;
   return isNext && (isPart || own[0] === first);
 }
@@ -140,7 +143,9 @@ function mentionAt(from: number, tokens: readonly Token[], dish: Dish) {
     to += 1;
     // `The boxed lunch and the big boxed lunch` are two; `fish and chips` is one.
     const isJoined = worth === 1 || words.JOINS_NAME.test(dish.name);
-    if (isJoined && words.JOINS.test(tokens[to]?.word ?? '') && stemAt(to + 1) !== undefined) to += 1;
+    // `Dango and 3 boba`, of a three-colour dango: a number behind counts what follows it.
+    const next = words.JOINS.test(tokens[to]?.word ?? '') ? stemAt(to + 1) : undefined;
+    if (isJoined && next !== undefined && sizes.numberIn(next) === undefined) to += 1;
   }
   return worth < 1 ? [] : [{ dish, from, to, worth, share: worth / all }];
 }

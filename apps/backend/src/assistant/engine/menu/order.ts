@@ -13,6 +13,7 @@ import { comboCharge } from './combos.ts';
 import { MOST_NAMED } from './dish-text.ts';
 import { addOnsSaid, extrasTold, withoutExtras } from './extras.ts';
 import { atHappyHour } from './happy-hour.ts';
+import { includedTold, withoutIncluded } from './included.ts';
 import {
   isWithinSize,
   type Mention,
@@ -23,6 +24,7 @@ import {
   withoutBeside,
   wordsCalling,
 } from './named-in-order.ts';
+import { type NotAdded, notAddedTo } from './not-added.ts';
 import { type Said, saidIn } from './said-of-dish.ts';
 import * as sizes from './sizes.ts';
 import { isBesideOthers, orderedAs } from './wish.ts';
@@ -48,6 +50,10 @@ export interface Order extends Request {
   lines: readonly Line[];
   /** What the menu's words tell of extra charges that are asked about. */
   extras: readonly string[];
+  /** Those by which something that is named comes with a dish. */
+  included: readonly string[];
+  /** What is asked for on a dish and that the menu does not say of it. */
+  notAdded: readonly NotAdded[];
   /** The dishes that are meant and there. */
   meant: readonly Dish[];
 }
@@ -57,7 +63,20 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
   const there = new Set(dishes);
   const extras = extrasTold(request, dishes);
   const named = request.wish.dishes.filter((dish) => there.has(dish));
-  const meant = withoutReplaced(withoutExtras(named, extras, request), request);
+  const notAdded = notAddedTo(named, request);
+  const included = includedTold(named, request);
+  const meant = withoutReplaced(
+    withoutIncluded(
+      withoutExtras(
+        named.filter((dish) => !notAdded.has(dish)),
+        extras,
+        request,
+      ),
+      included,
+      request,
+    ),
+    request,
+  );
   const all = [...Map.groupBy(meant, ({ name }) => name.toLowerCase()).values()]
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
     .slice(0, MOST_NAMED);
@@ -95,7 +114,9 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
   return {
     ...request,
     lines,
-    extras,
+    extras: [...extras, ...included],
+    included,
+    notAdded: [...new Map([...notAdded.values()].map((one) => [`${one.dish.name} ${one.what}`, one])).values()],
     meant: asSaid(
       meant.map((dish) => [dish]),
       said,
@@ -174,7 +195,10 @@ function linesOf(same: Same, tokens: readonly Token[], mentions: readonly Mentio
   const [first = { words: [] }] = said;
   const ofEach = words.SHARED_OUT.test(request.text) ? [] : wish.quantities;
   const ofAll = ofEach.find(({ stems }) => stems.size === 0)?.count;
-  const isOfAll = ofAll === undefined || mayCount(ofAll, dish, tokens, mentions, request);
+  // `A jug of sangria and 2 glasses`: so many of the size behind the number, and one of the other.
+  const isOfOne =
+    telling.length > 1 && telling.some(({ count }) => count === ofAll) && !words.OF_THOSE.test(request.text);
+  const isOfAll = ofAll === undefined || (!isOfOne && mayCount(ofAll, dish, tokens, mentions, request));
   const each = (isOfAll ? ofAll : undefined) ?? orderedAs(wish, dish.name)?.count;
   // `Two pieces` are one such portion.
   const isOfSize = said.some(({ size }) => size && each === sizes.numberIn(sizes.sizeStems(size.name)[0]));
@@ -220,7 +244,10 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
     const guests = guestsOf(dish, request.text);
     const added = addOnsSaid({ ...dish, addOns: same[0].addOns }, { ...request, text });
     const isCombo = added.some((one) => COMBO.test(one.name.toLowerCase()));
-    const addOns = [...added, ...(isCombo ? [] : comboCharge(dish, { ...request, text }))];
+    const addOns = [
+      ...added.map((one) => ofEachPiece(one, dish)),
+      ...(isCombo ? [] : comboCharge(dish, { ...request, text })),
+    ];
     const isSaid = own.length > 0 || before !== undefined;
     const line = { name, addOns, isSaid, isForGuests: guests !== undefined };
     const children = line.isForGuests ? forChildren(dish, request) : [];
@@ -234,6 +261,13 @@ function lineOf({ words: own, size, count, unit }: Said, same: Same, request: Re
       ...children.map((child): Line => ({ ...line, same: [child], addOns: [], isForGuests: false })),
     ];
   });
+}
+
+/** `Half a dozen with filling`, which costs so much each. */
+function ofEachPiece(addOn: DishVariant, dish: Dish): DishVariant {
+  const pieces = words.COSTS_EACH.test(addOn.name) ? sizes.piecesOf(dish) : undefined;
+  if (pieces === undefined || addOn.price === undefined) return addOn;
+  return { ...addOn, name: `${pieces} × ${addOn.name}`, price: addOn.price * pieces };
 }
 
 /** How many a dish that each pays for is asked for: `paella for three`, `a bottomless brunch for two`. */

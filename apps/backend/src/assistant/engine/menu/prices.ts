@@ -8,6 +8,7 @@ import { stemsOf } from '../language/words.ts';
 import { amount, joined, labelsOf, type Request } from '../request.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { HALVES } from '../vocabulary/order-words.ts';
+import { bulkPriceOf } from './bulk-prices.ts';
 import { paysByAge, sumByAge } from './child-rates.ts';
 import * as words from './dish-text.ts';
 import { isToldOf } from './extras.ts';
@@ -83,7 +84,10 @@ function limitOf({ same: [dish], count }: Line, order: Order): string | undefine
   const hour = untoldAtHappyHour(dish, order);
   const eaters = numberIn(cues.SO_MANY_EATERS.exec(order.text)?.slice(1).find(Boolean));
   const asked = count ?? order.partySize ?? eaters;
-  return hour ?? (asked === undefined ? undefined : limitBroken([description, heading], asked));
+  if (hour !== undefined || asked === undefined) return hour;
+  return (
+    limitBroken([description, heading], asked) ?? (count === undefined ? undefined : bulkPriceOf(dish, count, order))
+  );
 }
 
 /** Of how much the price is, by what it stands under: also `a dozen`, `by the slice`, where so many or the whole is asked for. */

@@ -56,7 +56,9 @@ export function saidIn(part: Part, dish: Dish): Said[] {
   const lines: Said[] = [];
   for (const piece of pieces) {
     const last = lines.at(-1);
-    if (!last || (last.size && piece.size)) lines.push(piece);
+    // `A pitcher and 3 glasses of lager`, which is sold by no glass.
+    const isOther = last?.count === undefined && piece.count !== undefined && piece.words[0] === 'and';
+    if (!last || (last.size && (piece.size || isOther))) lines.push(piece);
     else Object.assign(last, piece, { words: [...last.words, ...piece.words], count: piece.count ?? last.count });
   }
   return lines;
@@ -81,7 +83,9 @@ function sizesOfPart(
   stems: readonly string[],
   { variants = [] }: Dish,
 ): readonly sizes.SizeAt[] {
-  const told = sizes.sizesIn(variants, stems, true);
+  // `3 gelato 2 scoops`, of which two are a size: a number before the name is how many.
+  const isCount = ({ at, own }: sizes.SizeAt) => stems[at + own.length] === '' && sizes.numberIn(own[0]) !== undefined;
+  const told = sizes.sizesIn(variants, stems, true).filter((one, _, all) => all.length < 2 || !isCount(one));
   const plain = sizes.sizesIn(variants, stems);
   const apart = told.length === 0 && plain.length === 0 ? sizes.sizeSaidApart(variants, stems) : undefined;
   if (apart) return [apart];

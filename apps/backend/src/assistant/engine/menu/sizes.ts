@@ -161,7 +161,11 @@ export const inEachSize = (dish: Dish): Dish[] => (dish.variants ?? []).map((siz
 function piecesBeginning(whole: string): number | undefined {
   const text = whole.replace(/^(?:les|the|los|las|die|(?:box|pack|bag|basket) of) /i, '');
   if (words.BY_DOZEN.test(text))
-    return /half|demi|media/i.test(text) ? 6 : 12 * (numberIn(/^(\w+)[ -]dozen/i.exec(text)?.[1]) ?? 1);
+    return /baker/i.test(text)
+      ? 13
+      : /half|demi|media/i.test(text)
+        ? 6
+        : 12 * (numberIn(/^(\w+)[ -]dozen/i.exec(text)?.[1]) ?? 1);
   return numberIn(words.COUNTED.exec(text)?.[1]);
 }
 

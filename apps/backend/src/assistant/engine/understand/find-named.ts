@@ -12,7 +12,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
-import { CALLED_BY_NUMBER, IS_MONTH, ORDERED } from '../vocabulary/order-words.ts';
+import { CALLED_BY_NUMBER, EACH_OF_THEM, IS_MEASURE, IS_MONTH, ORDERED } from '../vocabulary/order-words.ts';
 import { IS_IT, ordinals, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
@@ -87,7 +87,12 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   // `The soup with the coconut`: what a dish has is not its name; `a loaf of rye`: nor what it comes in.
   const isAside = (position: number) =>
     text.words[position + 1]?.plain === 'of' || [1, 2].some((back) => text.words[position - back]?.plain === 'with');
-  for (const stem of free().filter((one) => !at.get(one)?.some(isAside))) {
+  // `A cup of chowder and a bowl`, which is a size of it.
+  const isSizeOfNamed = (stem: string) =>
+    [...found.values()].some(({ variants = [] }) =>
+      variants.some((one) => sizeStems(one.name).join() === sizeStem(stem)),
+    );
+  for (const stem of free().filter((one) => !at.get(one)?.some(isAside) && !isSizeOfNamed(one))) {
     const having = atPositions(index.having(stem, 'name'));
     // `Is the massaman beef or chicken`: a word of what is said of a dish that is named already.
     const isSaid = [...found.values()].some((dish) => stemsOf(wordsSaidOf(dish)).includes(stem));
@@ -98,13 +103,28 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     ORDERED.test(text.words[position - 1]?.plain ?? '') &&
     isFiller(behind(position) ?? 'and') &&
     behind(position) !== 'of';
-  for (const stem of free().filter((one) => !broad.has(one) && !foodStems.has(one) && at.get(one)?.some(isOrdered)))
+  for (const stem of free().filter(
+    (one) => !broad.has(one) && !foodStems.has(one) && !isSizeOfNamed(one) && at.get(one)?.some(isOrdered),
+  ))
     name(endingIn(stem, index.having(stem, 'name'), knowledge), () => [stem]);
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
+  // `Bagels and a tub of schmear`, which asks for no bagel with schmear.
+  for (const dish of [...found.values()]) {
+    const apart = namedApart(dish, text, knowledge);
+    if (apart.length === 0) continue;
+    found.delete(dish.index);
+    name(apart, (one) => stemsOf(one.name));
+  }
   for (const dish of [...found.values()]) name(othersSaid(dish, text, knowledge), () => []);
   const dishesFound = forChildren([...found.values()], text, knowledge);
   return {
-    dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at) && !isOtherOf(dish, dishesFound, text)),
+    dishes: dishesFound.filter((dish) =>
+      [
+        isOutdone(dish, dishesFound, at),
+        isOtherOf(dish, dishesFound, text),
+        isOtherSizeOf(dish, dishesFound, text),
+      ].every((no) => !no),
+    ),
     taken,
     quantities: countedIn(text, knowledge),
   };
@@ -319,6 +339,36 @@ function isOtherMeasure(one: Dish, other: Dish, { plain }: Text): boolean {
   );
 }
 
+/** `The 8 inch cake`, and none of 6 inches: one that is called so as far as to its comma, and whose measure is not said. */
+function isOtherSizeOf(dish: Dish, all: readonly Dish[], { plain }: Text): boolean {
+  const said = sizeStems(plain);
+  const [head, measure] = dish.name.split(', ');
+  const isSaid = ({ name }: Dish) => hasPhrase(said, sizeStems(name.split(', ')[1] ?? ''));
+  const isSame = (other: Dish) => other.name !== dish.name && other.name.split(', ')[0] === head;
+  return (
+    measure !== undefined &&
+    !isSaid(dish) &&
+    all.some((other) => isSame(other) && other.name.includes(', ') && isSaid(other))
+  );
+}
+
+/** The dishes that are called just as another is before its `with`, where both parts are asked for, and apart. */
+function namedApart(dish: Dish, { plain }: Text, { index, dishes }: Knowledge): Dish[] {
+  const [head = '', beside] = dish.name.split(' with ');
+  const parts = plain.split(/ (?:and|plus) /);
+  if (beside === undefined || parts.length < 2 || /\bwith\b/.test(plain)) return [];
+  const holding = (some: string) =>
+    parts.findIndex((part) => stemsOf(some).some((stem) => stemsOf(part).includes(stem)));
+  const [at, besideAt] = [head, beside].map(holding);
+  // `Bagel and schmear` is one.
+  const isApart = at !== besideAt && at !== -1 && ORDERED.test(parts[besideAt ?? -1]?.split(' ')[0] ?? '');
+  if (!isApart) return [];
+  const called = (positions: readonly number[]) => positions.flatMap((position) => dishes[position] ?? []);
+  const others = called(index.having(stemsOf(beside).at(-1) ?? '', 'name')).filter((one) => one.name !== dish.name);
+  const own = called(index.named(stemsOf(head).join(' ')));
+  return own.length > 0 && new Set(others.map(({ name }) => name)).size === 1 ? [...own, ...others] : own;
+}
+
 /** Dishes all of whose telling words are said; those of more words first. */
 function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
   const said = new Set(stems);
@@ -398,6 +448,8 @@ function countOf(words: Text['words'], position: number): number {
   // `A four cheese pizza` is one.
   if (`${before?.plain} ${plain} ${after?.plain}`.search(CALLED_BY_NUMBER) !== -1) return 0;
   const isHalf = words.slice(Math.max(0, position - 2), position).some((word) => word.plain === 'half');
+  // `The 8 inch cake`, `fermé le 25`
+  if (IS_MEASURE.test(after?.plain ?? '') || (before?.plain === 'the' && number(plain) > 12)) return 0;
   // `Margherita on December 15`
   if (IS_MONTH.test(before?.plain ?? '') || IS_MONTH.test(after?.plain ?? '')) return 0;
   if (plain === 'dozen') return isHalf ? 6 : 12 * (number(before?.plain) || 1);
@@ -413,6 +465,7 @@ function counted(next: readonly string[]): readonly string[] {
 /** `Two of them`, `ok two, how much`; not `under 24`, `at 8`. */
 function isOfThem(following: readonly string[], before: string, length: number): boolean {
   const [next = '', afterNext = ''] = following;
+  if (EACH_OF_THEM.test(following.join(' '))) return true;
   if (before === '' && /^(?:and|plus|with)$/.test(next)) return true;
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that|each|both)$/.test(afterNext)) return true;
   // `3 of the first one`
@@ -420,7 +473,7 @@ function isOfThem(following: readonly string[], before: string, length: number):
   if (SUPERLATIVE_ONE.test(following.join(' '))) return true;
   if (SERVINGS.test(next) && /^(?:and|plus|how|please|total|of|)$/.test(afterNext)) return true;
   const isAmount =
-    /\b(?:(?:group|party|family|table) of|\d+ (?:and|to)|under|below|over|than|least|most|around|(?<!(?:what|how) )about|(?<!much )for|(?<!much )are|at|to|past|until|number|aged?|we|cost|costs)$/.test(
+    /\b(?:(?:group|party|family|table) of|\d+ (?:and|to)|under|below|over|than|least|most|around|(?<!(?:what|how) )about|(?<!much )for|(?<!much )are|at|to|after|before|past|until|number|aged?|(?:i|he|she) (?:am|is)|we|cost|costs)$/.test(
       before,
     );
   return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|with|)$/.test(next);

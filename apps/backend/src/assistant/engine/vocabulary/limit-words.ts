@@ -12,7 +12,7 @@ export const AT_LEAST = new RegExp(
 );
 /** `Two bottles at most`, `no more than four people`. */
 export const AT_MOST = new RegExp(
-  `\\b(?<number>${NUMBER})${COUNTED} (?:at (?:the )?most|maximum)\\b|\\b(?:at most|no more than|(?:a )?maximum(?: of)?) (?<other>${NUMBER})(?: (?:people|persons|guests|adults|children|boxes|bottles|portions)\\b|(?=[.,;]|$))`,
+  `\\b(?<number>${NUMBER})${COUNTED} (?:at (?:the )?most|maximum)\\b|\\b(?:at most|no more than|up to|(?:a )?maximum(?: of)?) (?<other>${NUMBER})(?: (?:people|persons|guests|adults|children|boxes|bottles|portions)\\b|(?=[.,;]|$))`,
   'i',
 );
 /** Says for how many something else holds: a charge, a booking, a share off. */

@@ -274,8 +274,8 @@ export const PRICES_HEADING =
 export const ASKS_WHICH = /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list)\b/;
 export const AROUND_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)|what is on|what are|what is in|what|which|show me|show|list|tell me about|see|let me see|can i see|do you have|have you got|got|is there|are there)(?: (?:the|your|all|any|of|some|is|are|on))*(?= )|(?: (?:do|have|are|is|you|u|they|got|guys|there|serve|sell|make|menu|section|list|options|items|please|on))+$/g;
-/** What a size comes with: `Bowl over rice`. */
-export const SERVED_WITH = /(?<=\S) (?:over|with|on)\b.*$/i;
+/** What a size comes with: `Bowl over rice`, `Pint to go`. */
+export const SERVED_WITH = /(?<=\S) (?:over|with|on|to go)\b.*$/i;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|six|dos|tres|seis)\b|dozen|douzaine|docena/i;
@@ -368,6 +368,8 @@ export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|bill|automatic\w*)\b/;
 /** What can be added is called by what it is free of. */
 export const SAYS_FREE = /\b(?:free|vegan|sans|sin)\b/i;
+/** `An extra skewer` */
+export const EXTRA_OF = /\bextra (\w+)/;
 /** Asks what is paid on top, of no dish in particular. */
 export const ASKS_SURCHARGE = /\b(?:extra|surcharge|upcharge|charges? for|adds? (?:an? |some )?\w+|more for)\b/;
 /** Says that one thing comes with or on another. */

@@ -15,12 +15,14 @@ export const ARTICLES = /^(?:an?|of|the)$/;
 /** Behind a number that counts something else than portions. */
 export const OTHER_UNITS =
   /^(?:people|person|guest|us|kid|child|adult|inch|oz|ounce|lb|pound|kilo|g|ml|cl|litre|liter|minute|hour|day|week|dollar|buck|euro|pm|am|year|yo|course|way|percent|topping|star|them|those|these|there)$/;
+/** Behind a number that tells how big something is. */
+export const IS_MEASURE = /^(?:inch|inches|oz|ounces?)$/;
 /** Beside a number that is a day. */
 export const IS_MONTH =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jul|aug|sept?|oct|nov|dec)$/;
 /** Before a number that counts nothing. */
 export const BEFORE_AMOUNTS =
-  /^(?:under|below|over|around|about|at|until|past|number|spend|within|heat|level|spice|spiciness|scale)$/;
+  /^(?:under|below|over|around|about|at|after|before|until|past|number|spend|within|heat|level|spice|spiciness|scale)$/;
 /** Between a number and what it counts: `2 x 6 wings`, `two orders of fries`, `one more coke`. */
 export const COUNTS_WITH =
   /^(?:x|times|more|extra|other|order|portion|plate|piece|pc|pcs|serving|bowl|cup|glass|bottle|can|slice|scoop|box|basket|round|full|regular|whole|single|separate)$/;
@@ -38,6 +40,24 @@ export const IN_PLACE_OF =
 /** A pound and a half: 1.5 of it. */
 export const AND_A_HALF =
   /\b(?:(\d+|one|two|three|four|five) )?(pound|pint|quart|kilo|lit(?:er|re)|rack)s?(?: of (?!\w+ and)\w+)? and (?:a )?half\b(?! (?:pound|pint|rack|order|chicken))/g;
+/** Says what so many of something cost each: `Ten and more a day ahead. They are $19 each then.`, `sausage rolls $34 a dozen`. */
+export const FROM_SO_MANY = /\b(?<number>two|three|four|five|six|ten|twelve|twenty|\d+) (?:and|or) (?:more|up|over)\b/i;
+export const EACH_FROM = /[$£€]\s?\d[\d.,]* (?:each|a piece|apiece)\b/i;
+export const BY_THE_DOZEN = /[$£€]\s?\d[\d.,]* (?:a|per|the) dozen\b/i;
+/** What comes with some dishes: `Every plate comes with lemon potatoes`, `With rice and salad.` */
+export const COMES_WITH = /^(?<of>.*?)(?:\b(?:comes?|served) )?\bwith (?<sides>.+)$/i;
+/** Something is had beside what comes with a dish. */
+export const ASKS_FOR_MORE = /\b(?:extra|more|another|add|plus|side of|large|small|instead|without|no)\b/;
+/** What is added to a dish, and to which: `add bacon to the plain single`, `burrata on a diavola`, `with bacon`. */
+export const ADDED_TO =
+  /\b(?:add|put|get) (?:an? |some |the )?(?<added>\w+(?: \w+)?) (?:to|on|in) (?:an? |the |my )?(?<to>.+)/;
+export const ADDED_ON = /^(?:(?:can i get|how much is|an?|the) )*(?<added>\w+) on (?:an? |the |my )?(?<to>.+)/;
+export const ADDS_ALONE = /^(?:and )?(?:with|add) (?:an? |some |the )?(?<added>\w+)(?<to>)$/;
+/** An add-on that is paid for each piece: `Filling, each`. */
+export const COSTS_EACH = /,? (?:each|apiece|a piece)$/i;
+/** `4 people each get a burger and a soda` */
+export const EACH_OF_THEM =
+  /^(?:people|persons|guests|adults|kids|children|friends)(?: will)? each\b|^of (?:us|them) each\b/;
 /** Each half of one dish is another: `half cheese half pepperoni`, as it is read. */
 export const HALVES = /\bhalfandhalf\b/;
 /** The same, as brands write it. */
@@ -45,13 +65,15 @@ export const SAYS_HALVES = /\bhalf[- ](?:and|&)[- ]half\b|\bhalfandhalf\b/i;
 /** Says what children pay by their age, and no more than that: `Under four free, four to nine years half price.` */
 export const CHILD_RATES =
   /^(?:(?:children |kids )?(?:(?:from |under )?\w+ (?:to \w+ )?(?:years )?(?:(?:eat |are )?free|(?:pay )?half(?: price)?))(?:[,;] | and |\.?$))+$/i;
+/** What children of an age pay: `3 to 6 years $12, 7 to 11 years $19`. */
+export const PRICED_AGES = /\b(?<least>\w+) to (?<most>\w+) (?:years )?[$£€](?<price>\d+(?:\.\d\d)?)/gi;
 export const FREE_UNDER = /\bunder (\w+) (?:years )?(?:eat |are )?free/i;
 export const HALF_FROM = /\b(\w+) to (\w+) (?:years )?(?:pay )?half/i;
 /** The ages of children: `kids 4 and 8`, `a child aged six`. */
 export const AGE =
   /\b(?:kids?|child(?:ren)?) (?:aged? (\d{1,2}|\w+)|(?:of )?(\d{1,2}))(?: (?:and )?(\d{1,2}))?(?= (?:and|plus|how|total|please|at|for|on|tier)\b|$)/g;
 /** How old somebody is, which counts nothing. */
-export const AGED = /\baged? \d{1,2}\b/g;
+export const AGED = /\b(?:aged?|i am|he is|she is) \d{1,2}\b(?! \w+ (?:old|to)\b)/g;
 /** A size that is of grown-ups. */
 export const OF_ADULTS = /^(?:adults?|grown[- ]?ups?|adultes?|adultos?)\b/i;
 export const OF_CHILDREN = /\b(?:kids?|child|children|toddler|baby)\b/;

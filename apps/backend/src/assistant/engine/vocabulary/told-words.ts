@@ -108,6 +108,10 @@ export const ASKS_IF_IT_HAS =
 /** So much of each: `$24 a head`, `$48 a person, ten at $68`. */
 export const AMOUNT_EACH =
   /[$£€] ?(?<value>\d(?:[\d,]*\d)?(?:\.\d\d)?)(?: (?!and\b|or\b)\p{L}+)? (?:(?:an?|per|each|for (?:each|every)) (?!(?:for|one|during|then|within|additional|extra|further|more)\b)(?<unit>\p{L}+)|each(?=[,.;:]| within\b|$))(?:, \p{L}+ at [$£€] ?(?<more>\d[\d,]*(?:\.\d\d)?))?/gu;
+/** For how many at the most something is. */
+export const HOLDS_UP_TO = /\bfor up to \w+ (?:children|kids|people|guests|persons)\b/i;
+/** On some day nothing is paid. */
+export const FREE_ON_DAY = /^on \w+days?\b.*\b(?:nothing|free|no (?:fee|charge|cover))\b/i;
 /** A sum of ours beside them: `2 × $27.00 and 1 × $14.00 is $68.00.` */
 export const OWN_SUM = / ?\b\d+ × [$£€]\S+ .*?\.(?=\s|$)/g;
 /** Amounts of money. */
