@@ -95,7 +95,11 @@ function namesIn(words: readonly string[], knowledge: Knowledge): { dishes: numb
     length: 2,
     dishes: numberedAs(stems.slice(start, start + 2), knowledge),
   }));
-  const whole = knowledge.index.namesIn(stems, { others: true });
+  // `Flight of 4`, of a flight of four.
+  const spelt = stems.map((stem) => smallNumbers[Number(stem) - 1] ?? stem);
+  const whole = [stems, ...(spelt.join() === stems.join() ? [] : [spelt])].flatMap((some) =>
+    knowledge.index.namesIn(some, { others: true }),
+  );
   const dishes = [...whole, ...numbered].flatMap(({ start, length, dishes: found }) => {
     if (length < 2 || found.length === 0 || taken.has(start)) return [];
     for (let at = start; at < start + length; at += 1) taken.add(at);

@@ -12,11 +12,12 @@ import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
 import { HALVES, SAYS_HALVES } from '../vocabulary/order-words.ts';
-import { eatersOf, MANY, OF_LARGE_ORDERS } from '../vocabulary/services.ts';
+import { eatersOf, MANY, OF_LARGE_ORDERS, A_LOT_OF, FED, numberOf } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
 import { answerList, answerSize, MOST_SORTED, missing, partsOf } from './answer-list.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
+import { toldByMeasure } from './by-measure.ts';
 import { caloriesAsked } from './calories.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import { namesJoinedHeading, onePerSize, withDescribed } from './described-dishes.ts';
@@ -37,7 +38,7 @@ export function answerMenu(asked: Request): Answer {
   if (dishes.length === 0) return noDishes(request);
   const described = inItsPlace({ ...request, wish: withDescribed(request, dishes) });
   const extras = extrasTold(described, dishes);
-  const own = ownWordsAlone(described, dishes, extras);
+  const own = soldByMeasure(described) ?? ownWordsAlone(described, dishes, extras);
   if (own) return own;
   const answer = withExtras(
     withHour(answerWish(described, dishes), request),
@@ -50,12 +51,19 @@ export function answerMenu(asked: Request): Answer {
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), step), unknown: true };
 }
 
+/** `Half a pound of lox`, of which the brand's own answers alone tell. */
+function soldByMeasure(request: Request): Answer | undefined {
+  const told = mustBeAvoided(request.wish).length > 0 ? [] : toldByMeasure(request);
+  return told.length === 0 ? undefined : { ...words.withMenuLink(told.join('\n'), request), own: true };
+}
+
 /** `I need 25 bubble teas for Monday`, `kimbap for 40 people`: with what the brand has written of orders for many. */
 function withLargeOrders(answer: Answer, request: Request): Answer {
   const { wish, knowledge, partySize = 0 } = request;
-  const counts = [partySize, ...wish.quantities.map(({ count }) => count)];
-  const isLarge = mustBeAvoided(wish).length === 0 && Math.max(...counts) >= MANY;
-  const isOf = ({ statement, plain }: Question) => !statement && OF_LARGE_ORDERS.test(plain);
+  const counts = [...wish.quantities, ...(answer.ordered ?? [])].map(({ count = 1 }) => count);
+  const isLarge = mustBeAvoided(wish).length === 0 && [partySize, ...counts].some((count) => count >= MANY);
+  const isALot = (plain: string) => stemsOf(request.text).includes(stemOf(A_LOT_OF.exec(plain)?.[1] ?? ''));
+  const isOf = ({ statement, plain }: Question) => !statement && (OF_LARGE_ORDERS.test(plain) || isALot(plain));
   const told = isLarge ? toldLines(knowledge.questions.filter(isOf), request) : [];
   return told.length === 0 ? answer : { ...answer, response: [answer.response, ...told].join('\n\n') };
 }

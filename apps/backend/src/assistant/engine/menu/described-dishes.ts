@@ -217,12 +217,15 @@ function isOfThose({ wish, text }: Request, isCounted: boolean): boolean {
 }
 
 /** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well; `the whole tortilla`, of two of which one is sold so. */
-function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
+function ofSizeSaid({ wish, text, knowledge, words }: Request, dishes: readonly Dish[]): readonly Dish[] {
   const all = dishes.filter((dish) => {
     const { name = '' } = sizeSaid(dish, text)?.variant ?? {};
     // `Dinner for 2` asks for no two pieces.
     const isOfGuests = GUESTS_ALONE.test(text) && COUNTS_PIECES.test(name) && wish.dishes.length === 0;
-    return (name.includes(' ') || BY_DOZEN.test(name)) && !isOfGuests;
+    // `3 crowlers`, `flight of 4`: a number alone asks for no three pieces of anything.
+    const isOfOther =
+      COUNTS_PIECES.test(name) && wish.dishes.length === 0 && !words.every((word) => isToldOf(word, dish));
+    return (name.includes(' ') || BY_DOZEN.test(name)) && !isOfGuests && !isOfOther;
   });
   const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
   const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
@@ -231,6 +234,13 @@ function ofSizeSaid({ wish, text, knowledge }: Request, dishes: readonly Dish[])
   const called = wish.wanted.length === 1 ? calledBy(wish.wanted[0] ?? '', new Set(dishes), knowledge) : [];
   const only = called.filter(({ variants = [] }) => sizesIn(variants, sizeStems(text)).length > 0);
   return called.length > 1 && onePerSize(only) ? only : [];
+}
+
+/** Whether a word says nothing else than what is told of a dish. */
+function isToldOf(word: string, { name, category, heading, description, variants = [] }: Dish): boolean {
+  const own = [name, category, heading, description, ...variants.map((one) => one.name)].join(' ');
+  const isVague = isFiller(word) || isEveryday(word) || wishWords.has(word) || numberIn(word) !== undefined;
+  return isVague || meaningsOf(stemOf(word)).some((stem) => stemsOf(own).includes(stem));
 }
 
 /** `Fish and chips price`, of a part of the menu that is called so. */

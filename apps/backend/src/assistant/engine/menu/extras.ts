@@ -146,6 +146,12 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   // `Oat latte`, of oat milk.
   const isBefore = (root = '') =>
     numberIn(root) === undefined && words.some((word, at) => word === root && own.has(words[at + 1] ?? ''));
+  // `Flat white large oat`
+  const isBehind = (root: string) =>
+    words.some((word, at) => {
+      const [last = '', next = 'and'] = [words[at - 1], words[at + 1]];
+      return word === root && !own.has(root) && (own.has(last) || cues.sizes.has(last)) && isFiller(next);
+    });
   const before = orderedAs(request.wish, name)?.addOns ?? [];
   // `With large fries`, where regular ones are what may be added.
   const isOtherSize = ({ name: called }: DishVariant) => {
@@ -174,6 +180,7 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
       (whole.some((some) => some.join() === roots.join()) ||
         isAlmostSaid(addOn) ||
         (!own.has(first) && isBefore(first)) ||
+        (isOfSeveral(addOn) && roots.some(isBehind)) ||
         (isAdding && (isOfSeveral(addOn) ? roots.some((root) => isSaid([root])) : roots.some(isPart))))
     );
   };
@@ -351,7 +358,7 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   });
   // `Hot chocolate with a shot`, of which the heading of the shakes tells: it is said where that stands.
   const headOf = (from: string) =>
-    own.size === 0 || own.has(from) || notices.includes(from)
+    own.size === 0 || own.has(from) || notices.includes(from) || ASKS_TO_SWAP.test(text)
       ? undefined
       : dishes.find(({ heading }) => heading === from)?.category;
   const tellingIn = (some: Iterable<string>) =>

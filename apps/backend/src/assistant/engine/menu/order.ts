@@ -107,10 +107,10 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
         mentions.some(({ dish: other }) => other !== said && other.category === said.category),
     );
   const kept = all.filter((same) => !isLonger(same) && !isOfOtherKind(same) && !isOnlyBeside(same));
-  const lines = withoutUnsized(
-    asSaid(kept, said, request).flatMap((same) => linesOf(same, tokens, mentions, request)),
-    request,
-  );
+  const every = asSaid(kept, said, request).flatMap((same) => linesOf(same, tokens, mentions, request));
+  const lines = withoutUnsized(every, request);
+  const isOutdone = ({ name }: Dish) =>
+    every.some((line) => line.name === name) && !lines.some((line) => line.name === name);
   return {
     ...request,
     lines,
@@ -118,7 +118,7 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
     included,
     notAdded: [...new Map([...notAdded.values()].map((one) => [`${one.dish.name} ${one.what}`, one])).values()],
     meant: asSaid(
-      meant.map((dish) => [dish]),
+      meant.filter((dish) => !isOutdone(dish)).map((dish) => [dish]),
       said,
       request,
     ).flat(),
@@ -128,6 +128,8 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
 /** `Large plain`, of a plain pie that is sold so, and no plain slice: of lines that the same words mean, those in a size that is said. */
 function withoutUnsized(lines: readonly Line[], { text, wish }: Request): readonly Line[] {
   const calledBy = ({ name }: Line) => wordsCalling(name, text);
+  const isOfMore = new Set(lines.map(calledBy)).size > 1;
+  const begins = ({ name }: Line) => stemsOf(text).includes(stemsOf(name)[0] ?? '');
   const isSized = ({ same: [{ name }], ...line }: Line) => name !== line.name;
   const isOutdone = (line: Line) =>
     !isSized(line) &&
@@ -135,9 +137,15 @@ function withoutUnsized(lines: readonly Line[], { text, wish }: Request): readon
     line.addOns.length === 0 &&
     orderedAs(wish, line.name) === undefined &&
     calledBy(line) !== '' &&
-    lines.some((other) => other.name !== line.name && isSized(other) && calledBy(other) === calledBy(line));
-  // `Small fried rice`, and no more than that, asks of each.
-  return new Set(lines.map(calledBy)).size > 1 ? lines.filter((line) => !isOutdone(line)) : lines;
+    lines.some(
+      (other) =>
+        other.name !== line.name &&
+        isSized(other) &&
+        calledBy(other) === calledBy(line) &&
+        // `Small fried rice`, and no more than that, asks of each; `insalata large` of no half a pizza with one.
+        (isOfMore || (begins(other) && !begins(line) && other.same[0].category !== line.same[0].category)),
+    );
+  return lines.filter((line) => !isOutdone(line));
 }
 
 /** In the order in which they are named, so that `the second one` is for the guest what it is here; what an earlier turn ordered goes first. */

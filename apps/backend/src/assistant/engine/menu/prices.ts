@@ -91,11 +91,13 @@ function limitOf({ same: [dish], count }: Line, order: Order): string | undefine
 }
 
 /** Of how much the price is, by what it stands under: also `a dozen`, `by the slice`, where so many or the whole is asked for. */
-function unitText({ same: [dish], count }: Line, { text, wish, say }: Order): string {
-  const { category = '', heading, name, description, course } = dish;
+function unitText({ same: [dish], name: called, count }: Line, { text, wish, say }: Order): string {
+  const { category = '', heading, name, description, course, variants } = dish;
   if (cues.TELLS_UNIT.test(category)) return say('menuStandsUnder', { heading: category });
   const isAsked =
-    (count === undefined && (wish.quantities.length > 0 || cues.BY_DOZEN.test(text))) || cues.ASKS_WHOLE.test(text);
+    (variants === undefined && called === name && cues.ASKS_VESSEL.test(text)) ||
+    (count === undefined && (wish.quantities.length > 0 || cues.BY_DOZEN.test(text))) ||
+    cues.ASKS_WHOLE.test(text);
   const tells = [cues.TELLS_UNIT, cues.BY_DOZEN, cues.PIECES_OF_HEADING];
   const unit =
     isAsked &&
@@ -221,6 +223,14 @@ const isInNoSize = ({ lines, text }: Order) =>
   lines.some(({ same: [dish] }) => costsFrom(dish)) &&
   lines.some(({ same: [dish], name }) => dish.name !== name);
 
+/** `Half a litre of barbera`, which is sold by the glass and in no other measure. */
+const isInNoVessel = ({ lines, text }: Order) =>
+  cues.ASKS_VESSEL.test(text) &&
+  lines.some(
+    ({ same: [{ variants, heading, name: own }], name }) =>
+      variants === undefined && own === name && cues.TELLS_UNIT.test(heading),
+  );
+
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
 export function totalText(order: Order, there: readonly Dish[]): string {
   const { wish, lines } = order;
@@ -231,7 +241,8 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
   const isBroken =
-    lines.some((line) => limitOf(line, order) !== undefined) || hasAlternatives(order) || isInNoSize(order);
+    lines.some((line) => limitOf(line, order) !== undefined) ||
+    [hasAlternatives, isInNoSize, isInNoVessel].some((is) => is(order));
   if (!asked || isBroken || !lines.every(hasSum) || isOfEither(order)) return '';
   const isOfMore = wish.quantities.length > 1 || /\b(?:and|plus) an? /.test(order.text);
   if (lines.length < 2) return joined(isOfMore && notCounted(order, there));

@@ -3,7 +3,7 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../vocabulary/menu-words.ts';
-import { ARTICLES, CALLED_TWO, OF_PIECES, PART } from '../vocabulary/order-words.ts';
+import { ARTICLES, CALLED_TWO, COMES_AS_TWO, OF_PIECES, PART } from '../vocabulary/order-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** A word as sizes are compared by: figures as words, and one word for all that say the same. */
@@ -303,7 +303,8 @@ function inPortions(dish: Dish, count: number, asked: string, isOfPieces: boolea
     headed ??
     (words.BY_DOZEN.test(`${dish.name} ${dish.heading} ${dish.description}`) ? 12 : 1);
   // Who asks for two may mean pieces or portions.
-  if (pieces < 3 && !isOfPieces && !CALLED_TWO.test(dish.name)) return undefined;
+  const isOfTwo = CALLED_TWO.test(dish.name) || COMES_AS_TWO.test(dish.description ?? '');
+  if (pieces < 3 && !isOfPieces && !isOfTwo) return undefined;
   if (count % pieces !== 0) return count > (pieces === 12 ? 3 : MOST_PORTIONS) ? [{ dish }] : undefined;
   return [{ dish, count: count === pieces ? undefined : count / pieces }];
 }

@@ -14,6 +14,7 @@ import { broad } from '../vocabulary/meanings.ts';
 import { OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
 import { CALLED_BY_NUMBER, EACH_OF_THEM, IS_MEASURE, IS_MONTH, ORDERED } from '../vocabulary/order-words.ts';
 import { IS_IT, ordinals, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
+import { allNamedApart, isOtherMeasure, isOtherOf, MOST_LOOKED_AT, othersSaid, telling } from './called-alike.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -24,7 +25,6 @@ export interface Named {
 
 /** The most dishes that one word may mean as their name. */
 const MOST_OF_ONE_WORD = 3;
-const MOST_LOOKED_AT = 400;
 
 /** @param isOther positions of words that are about something else */
 export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number) => boolean): Named {
@@ -68,7 +68,8 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   // `Biryani chicken`, the chicken biryani, and no chicken 65.
   const turned = pairs.flatMap((pair) => calledBy(pair.toReversed(), free(), knowledge));
   name(turned, (dish) => stemsOf(dish.name));
-  for (const dish of spoken(free(), knowledge)) {
+  const isWhole = (dish: Dish) => !endsName(telling(dish), pairs, free(), knowledge);
+  for (const dish of spoken(free(), knowledge).filter(isWhole)) {
     const open = new Set(free());
     const [only = '', another] = telling(dish);
     if (another === undefined && isOfAnother(only, [dish])) continue;
@@ -87,12 +88,7 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   // `The soup with the coconut`: what a dish has is not its name; `a loaf of rye`: nor what it comes in.
   const isAside = (position: number) =>
     text.words[position + 1]?.plain === 'of' || [1, 2].some((back) => text.words[position - back]?.plain === 'with');
-  // `A cup of chowder and a bowl`, which is a size of it.
-  const isSizeOfNamed = (stem: string) =>
-    [...found.values()].some(({ variants = [] }) =>
-      variants.some((one) => sizeStems(one.name).join() === sizeStem(stem)),
-    );
-  for (const stem of free().filter((one) => !at.get(one)?.some(isAside) && !isSizeOfNamed(one))) {
+  for (const stem of free().filter((one) => !at.get(one)?.some(isAside) && !isSizeOf(one, found))) {
     const having = atPositions(index.having(stem, 'name'));
     // `Is the massaman beef or chicken`: a word of what is said of a dish that is named already.
     const isSaid = [...found.values()].some((dish) => stemsOf(wordsSaidOf(dish)).includes(stem));
@@ -103,32 +99,40 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     ORDERED.test(text.words[position - 1]?.plain ?? '') &&
     isFiller(behind(position) ?? 'and') &&
     behind(position) !== 'of';
-  for (const stem of free().filter(
-    (one) => !broad.has(one) && !foodStems.has(one) && !isSizeOfNamed(one) && at.get(one)?.some(isOrdered),
-  ))
+  const isCalledSo = (stem: string) => !broad.has(stem) && !foodStems.has(stem) && !isSizeOf(stem, found);
+  for (const stem of free().filter((one) => isCalledSo(one) && at.get(one)?.some(isOrdered)))
     name(endingIn(stem, index.having(stem, 'name'), knowledge), () => [stem]);
   for (const stem of free()) name(atPositions(index.having(wholeOf(stem, text, index), 'name')), () => [stem]);
-  // `Bagels and a tub of schmear`, which asks for no bagel with schmear.
-  for (const dish of [...found.values()]) {
-    const apart = namedApart(dish, text, knowledge);
-    if (apart.length === 0) continue;
-    found.delete(dish.index);
+  for (const { whole, apart } of allNamedApart(found, text, knowledge)) {
+    found.delete(whole.index);
     name(apart, (one) => stemsOf(one.name));
   }
-  for (const dish of [...found.values()]) name(othersSaid(dish, text, knowledge), () => []);
+  name(
+    [...found.values()].flatMap((dish) => othersSaid(dish, text, knowledge)),
+    () => [],
+  );
   const dishesFound = forChildren([...found.values()], text, knowledge);
   return {
-    dishes: dishesFound.filter((dish) =>
-      [
-        isOutdone(dish, dishesFound, at),
-        isOtherOf(dish, dishesFound, text),
-        isOtherSizeOf(dish, dishesFound, text),
-      ].every((no) => !no),
-    ),
+    dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at) && !isOtherOf(dish, dishesFound, text)),
     taken,
     quantities: countedIn(text, knowledge),
   };
 }
+
+/** `A cup of chowder and a bowl`, which is a size of it. */
+const isSizeOf = (stem: string, found: ReadonlyMap<number, Dish>): boolean =>
+  [...found.values()].some(({ variants = [] }) =>
+    variants.some((one) => sizeStems(one.name).join() === sizeStem(stem)),
+  );
+
+/** `Fish fry`, of a Friday fish fry, which asks for no fries: a word is the end of what the word before it names. */
+const endsName = (
+  [stem, another]: readonly string[],
+  pairs: readonly (readonly string[])[],
+  free: readonly string[],
+  knowledge: Knowledge,
+): boolean =>
+  another === undefined && pairs.some((pair) => pair[1] === stem && calledBy(pair, free, knowledge).length > 0);
 
 /** The dishes of the only name that has a word at its end. */
 function endingIn(stem: string, having: readonly number[], { dishes }: Knowledge): Dish[] {
@@ -213,36 +217,6 @@ function isOutdone(dish: Dish, all: readonly Dish[], at: ReadonlyMap<string, unk
   return all.some((other) => said(other).length > own.length && own.every((stem) => said(other).includes(stem)));
 }
 
-/** Whether two dishes are of one series: `Dinner A`, `Dinner B`. */
-function isOfSeries(dish: Dish, other: Dish): boolean {
-  const [own, last] = [dish, other].map(({ name }) => wordsOf(name).at(-1) ?? '');
-  return own?.length === 1 && last?.length === 1 && telling(other).join() === telling(dish).join();
-}
-
-/** Whether the letter or the number of a dish of a series is said. */
-function isLetterSaid({ name }: Dish, { original }: Text): boolean {
-  const [typed, own] = [wordsOf(original), wordsOf(name)];
-  const last = own.at(-1) ?? '';
-  // `Dinner A and B`, and not `3 combo 1 and 2 cans`.
-  const isNext = (at: number) =>
-    /^(?:and|or|vs|versus|n|than|to)$/.test(typed[at - 1] ?? '') && isFiller(typed[at + 1] ?? 'the');
-  return hasPhrase(typed, own.slice(-2)) || (last !== 'a' && typed.some((word, at) => word === last && isNext(at)));
-}
-
-/** `Dinner B`, where dinner A is asked for: its letter or number is not said, and that of another is. */
-function isOtherOf(dish: Dish, all: readonly Dish[], text: Text): boolean {
-  return !isLetterSaid(dish, text) && all.some((other) => isOfSeries(dish, other) && isLetterSaid(other, text));
-}
-
-/** `Dinner A and B`: the others of its series that are said with a dish. */
-function othersSaid(dish: Dish, text: Text, { index, dishes }: Knowledge): Dish[] {
-  const [first = ''] = wordsOf(dish.name).at(-1)?.length === 1 ? telling(dish) : [];
-  const having = index.having(first, 'name').slice(0, MOST_LOOKED_AT);
-  return having
-    .flatMap((at) => dishes[at] ?? [])
-    .filter((other) => other.name !== dish.name && isOfSeries(dish, other) && isLetterSaid(other, text));
-}
-
 /** `Cabernet` of `a glass of cab`: the name's word that one begins which means nothing else, where it is asked for by price or measure. */
 function wholeOf(stem: string, { plain }: Text, index: Knowledge['index']): string {
   // `Per head` is no Peroni.
@@ -320,58 +294,11 @@ function positionsOf({ words }: Text, isOther: (at: number) => boolean): Map<str
   return at;
 }
 
-/** The words of a name that tell it; `House red` of `House red, Malbec`, where those before its comma are several. */
-function telling({ name }: Dish): string[] {
-  const [all, head] = [name, name.split(',')[0] ?? ''].map((text) =>
-    stemsOf(text).filter((stem) => stem.length > 2 && !isFiller(stem)),
-  );
-  return (head && head.length > 1 ? head : all) ?? [];
-}
-
-/** Whether two dishes are called the same up to a comma, and differ in numbers none of which is said. */
-function isOtherMeasure(one: Dish, other: Dish, { plain }: Text): boolean {
-  const headOf = ({ name }: Dish) => name.split(', ')[0];
-  const numbers = [one, other].flatMap(({ name }) => /, \D*(\d+)/.exec(name)?.[1] ?? []);
-  return (
-    headOf(one) === headOf(other) &&
-    numbers.length === 2 &&
-    numbers.every((number) => !plain.split(' ').includes(number))
-  );
-}
-
-/** `The 8 inch cake`, and none of 6 inches: one that is called so as far as to its comma, and whose measure is not said. */
-function isOtherSizeOf(dish: Dish, all: readonly Dish[], { plain }: Text): boolean {
-  const said = sizeStems(plain);
-  const [head, measure] = dish.name.split(', ');
-  const isSaid = ({ name }: Dish) => hasPhrase(said, sizeStems(name.split(', ')[1] ?? ''));
-  const isSame = (other: Dish) => other.name !== dish.name && other.name.split(', ')[0] === head;
-  return (
-    measure !== undefined &&
-    !isSaid(dish) &&
-    all.some((other) => isSame(other) && other.name.includes(', ') && isSaid(other))
-  );
-}
-
-/** The dishes that are called just as another is before its `with`, where both parts are asked for, and apart. */
-function namedApart(dish: Dish, { plain }: Text, { index, dishes }: Knowledge): Dish[] {
-  const [head = '', beside] = dish.name.split(' with ');
-  const parts = plain.split(/ (?:and|plus) /);
-  if (beside === undefined || parts.length < 2 || /\bwith\b/.test(plain)) return [];
-  const holding = (some: string) =>
-    parts.findIndex((part) => stemsOf(some).some((stem) => stemsOf(part).includes(stem)));
-  const [at, besideAt] = [head, beside].map(holding);
-  // `Bagel and schmear` is one.
-  const isApart = at !== besideAt && at !== -1 && ORDERED.test(parts[besideAt ?? -1]?.split(' ')[0] ?? '');
-  if (!isApart) return [];
-  const called = (positions: readonly number[]) => positions.flatMap((position) => dishes[position] ?? []);
-  const others = called(index.having(stemsOf(beside).at(-1) ?? '', 'name')).filter((one) => one.name !== dish.name);
-  const own = called(index.named(stemsOf(head).join(' ')));
-  return own.length > 0 && new Set(others.map(({ name }) => name)).size === 1 ? [...own, ...others] : own;
-}
-
 /** Dishes all of whose telling words are said; those of more words first. */
 function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
   const said = new Set(stems);
+  // `Pecan pie whole`, of a whole one and a slice.
+  const saidOf = ({ name }: Dish) => stemsOf(name).filter((stem) => said.has(stem)).length;
   const candidates = new Set(stems.flatMap((stem) => index.having(stem, 'name').slice(0, MOST_LOOKED_AT)));
   const isSaid = (dish: Dish) => {
     const [first = '', ...others] = telling(dish);
@@ -381,7 +308,7 @@ function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] 
   return [...candidates]
     .flatMap((position) => dishes[position] ?? [])
     .filter(isSaid)
-    .sort((a, b) => telling(b).length - telling(a).length);
+    .sort((a, b) => telling(b).length - telling(a).length || saidOf(b) - saidOf(a));
 }
 
 /** `Gelato`, but not a dish `Pizza` among pizzas, nor `Special`. */

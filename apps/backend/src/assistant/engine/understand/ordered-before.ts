@@ -21,6 +21,7 @@ import { plainOf, type Reading, type Turn } from './reading.ts';
 export function inSizeOrWith(reading: Reading, turn: Turn): Reading | undefined {
   const more =
     inItsPlace(reading, turn) ??
+    inSizeWith(reading, turn) ??
     inSizeOf(reading, turn) ??
     forGuests(reading, turn) ??
     withAddOn(reading, turn) ??
@@ -30,6 +31,13 @@ export function inSizeOrWith(reading: Reading, turn: Turn): Reading | undefined 
   const isOpen = own.length + diets.length === 0 && !asks.has('price') && !asks.has('total');
   if (!more || !isOpen || unmarked.length + wished.length === 0) return more;
   return { ...more, wish: { ...more.wish, unmarked, diets: [...more.wish.diets, ...wished] } };
+}
+
+/** `And 3 in a waffle cone`: another size, with what is added. */
+function inSizeWith(reading: Reading, turn: Turn): Reading | undefined {
+  const isBoth = words.SO_MANY_IN.test(reading.text.plain);
+  const [sized, added] = isBoth ? [inSizeOf(reading, turn), withAddOn(reading, turn)] : [];
+  return sized && added && { ...added, wish: { ...added.wish, ordered: sized.wish.ordered } };
 }
 
 /** The question, put to dishes of the turns before as they were asked for there; of what is ordered with others, the sum. */
@@ -87,9 +95,7 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   // `The Little Havana one` is no small one.
   const said = plainOf(reading.text.words).filter((word) => !reading.mention.words.has(word));
   const stems = sizeStems(said.join(' '));
-  // `Full?`, of a half order and a full order.
-  const [telling] = said.length <= 2 ? sizesIn(dish?.variants ?? [], stems, true) : [];
-  const size = dish && ((sizeMeant(dish, said.join(' ')) ?? telling)?.variant ?? calledIn(dish, said.join(' ')))?.name;
+  const size = dish && sizeToldIn(dish, said, stems)?.name;
   if (size === undefined || reading.text.words.length > words.SHORT) return undefined;
   const isRest = (stem: string) => !stemsOf(size).includes(stem);
   const free = without(wish, said.map(stemOf), isRest);
@@ -110,6 +116,14 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const count = numberIn(stems[((dish && sizeSaid(dish, said.join(' ')))?.at ?? 0) - 1]);
   const ordered = [{ name: only, size, addOns: [], count }];
   return { ...reading, asked, wish: { ...wish, ...free, quantities, ordered, asks: askingPrice(wish) } };
+}
+
+/** The size that is said; of few words also by what alone tells it apart: `Full?`, of a half order and a full one, `and 3 in a waffle cone`. */
+function sizeToldIn(dish: Dish, said: readonly string[], stems: readonly string[]): DishVariant | undefined {
+  const plain = said.join(' ');
+  const isBare = said.length <= 2 || words.SO_MANY_IN.test(plain);
+  const telling = isBare ? sizesIn(dish.variants ?? [], stems, true)[0] : undefined;
+  return (sizeMeant(dish, plain) ?? telling)?.variant ?? calledIn(dish, plain);
 }
 
 /** `And a quart of beans`, `add a large coffee`: a size of what stands right behind it, and of no dish before. */
@@ -292,15 +306,26 @@ const takenBackIn = (plain: string) =>
 
 /** `Remove the fries`, `no bacon`: what is left of an order and of what was added, and what that costs. */
 export function leftOver(reading: Reading, turn: Turn): Reading | undefined {
-  const gone = stemsOf(words.TAKES_AWAY.exec(reading.text.plain)?.groups?.gone ?? '');
+  const [first = '', ...more] = stemsOf(words.TAKES_AWAY.exec(reading.text.plain)?.groups?.gone ?? '');
+  // `Minus one boba`, of three.
+  const fewer = more.length > 0 ? (numberIn(first) ?? 0) : 0;
+  const gone = fewer === 0 ? [first, ...more].filter(Boolean) : more;
   const isGone = (name: string) => gone.every((stem) => stemsOf(name).includes(stem));
+  const countLeft = ({ name, count = 1 }: Ordered) =>
+    fewer > 0 && count > fewer && isGone(name) ? count - fewer : undefined;
   const names = gone.length === 0 ? [] : subjectsOf(turn.conversation);
-  const left = names.filter((name) => !isGone(name));
+  const isLeft = (name: string) =>
+    turn.conversation.meant.some((one) => one.name === name && countLeft(one) !== undefined);
+  const left = names.filter((name) => !isGone(name) || isLeft(name));
   const meant = turn.conversation.meant.map((one) => ({
     ...one,
+    count: countLeft(one) ?? one.count,
     addOns: left.includes(one.name) ? one.addOns.filter((name) => !isGone(name)) : one.addOns,
   }));
-  const isLess = meant.some(({ addOns }, at) => addOns.length < (turn.conversation.meant[at]?.addOns.length ?? 0));
+  const isLess = meant.some(({ addOns, count }, at) => {
+    const before = turn.conversation.meant[at];
+    return addOns.length < (before?.addOns.length ?? 0) || count !== before?.count;
+  });
   if (left.length === 0 || (left.length === names.length && !isLess)) return undefined;
   const asked = [{ intent: 'menu' as const, words: plainOf(reading.text.words) }];
   // `No nuts` is an allergy as well, `remove the fries` is none.

@@ -246,7 +246,7 @@ export const OF_PIECES =
   /(?:\b(?:into|fills|makes|of) |^|\. )(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|twenty)(?= (?:pieces?|slices?|glass(?:es)?|cups?)\b|\b(?<=\binto \w+))/i;
 /** Says that the price is for one who eats of it. */
 export const PER_PERSON =
-  /\b(?:per|each|one) (?:person|guest|head)\b|\bfor one\b|\bpar personne\b|\bpor persona\b|\b(?:bottomless|unlimited|all you can|as much as you|omakase|rod[ií]zio|à volonté|tasting menu)\b|\b\w+ courses\b/i;
+  /\b(?:per|each|one) (?:person|guest|head)\b|\bfor one\b|\bpar personne\b|\bpor persona\b|\b(?:bottomless|unlimited|all you can|as much as you|omakase|rod[ií]zio|à volonté|tasting menu|pairing|prix fixe|\w+-course menu)\b|\b\w+ courses\b/i;
 /** `For three`, `for 4 people`, and no amount. */
 export const SO_MANY_EATERS =
   /\bfor (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:dollars|bucks|euros|pounds|orders|pm|am|minutes|hours|days))|\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons|guests|adults|of us)\b/;
@@ -275,7 +275,7 @@ export const ASKS_WHICH = /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list)\b/;
 export const AROUND_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)|what is on|what are|what is in|what|which|show me|show|list|tell me about|see|let me see|can i see|do you have|have you got|got|is there|are there)(?: (?:the|your|all|any|of|some|is|are|on))*(?= )|(?: (?:do|have|are|is|you|u|they|got|guys|there|serve|sell|make|menu|section|list|options|items|please|on))+$/g;
 /** What a size comes with: `Bowl over rice`, `Pint to go`. */
-export const SERVED_WITH = /(?<=\S) (?:over|with|on|to go)\b.*$/i;
+export const SERVED_WITH = /(?<=\S) (?:over|with|on|to go)\b.*$|, \d+ ?(?:oz|ounces|ml|cl|l|g)$/i;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|six|dos|tres|seis)\b|dozen|douzaine|docena/i;
@@ -368,6 +368,9 @@ export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|bill|automatic\w*)\b/;
 /** What can be added is called by what it is free of. */
 export const SAYS_FREE = /\b(?:free|vegan|sans|sin)\b/i;
+/** More than a glass of a drink. */
+export const ASKS_VESSEL =
+  /\b(?:bottles?|carafes?|jugs?|pitchers?|half (?:an? )?(?:liter|litre)|(?:liters?|litres?) of)\b/;
 /** `An extra skewer` */
 export const EXTRA_OF = /\bextra (\w+)/;
 /** Asks what is paid on top, of no dish in particular. */

@@ -53,6 +53,9 @@ export const ADDED_TO =
   /\b(?:add|put|get) (?:an? |some |the )?(?<added>\w+(?: \w+)?) (?:to|on|in) (?:an? |the |my )?(?<to>.+)/;
 export const ADDED_ON = /^(?:(?:can i get|how much is|an?|the) )*(?<added>\w+) on (?:an? |the |my )?(?<to>.+)/;
 export const ADDS_ALONE = /^(?:and )?(?:with|add) (?:an? |some |the )?(?<added>\w+)(?<to>)$/;
+/** `Half a pound of lox`, `2 lbs pastrami`, and what tells of such a measure. */
+export const ASKS_BY_POUND = /\b(?:pounds?|lbs?) (?:of )?(?<of>\w+(?: \w+)?)/;
+export const TELLS_BY_POUND = /\b(?:pounds?|lbs?)\b/i;
 /** An add-on that is paid for each piece: `Filling, each`. */
 export const COSTS_EACH = /,? (?:each|apiece|a piece)$/i;
 /** `4 people each get a burger and a soda` */
@@ -86,6 +89,8 @@ export const SHARED_OUT = / (?:divided|split|shared) .*$/;
 export const UNIT = /^(?:piece|pc|pcs|order|portion|plate|serving|basket|box)$/;
 /** `Fish tacos, two`: the number of pieces is part of what it is called. */
 export const CALLED_TWO = /, (?:two|2)(?: pieces?)?$/i;
+/** The whole of what is said first of a dish is that it is two. */
+export const COMES_AS_TWO = /^two\./i;
 /** So many of what was told of, and no pieces. */
 export const OF_THOSE = /\b(?:of|x) (?:them|those|these|each|both|that)\b|\b(?:orders|portions)\b/;
 export const OF_PIECES = /^(?:piece|pc|pcs)$/;

@@ -63,6 +63,8 @@ export const TELLS_OF_DELIVERY =
 /** The brand's own questions of orders for many, and from how many on these are told of. */
 export const OF_LARGE_ORDERS =
   /\b(?:big|large|bulk|group|office|party)\b.*\borders?\b|\b(?:order|do|for) (?:\w+ )?trays\b|\btrays work\b/;
+/** `How do I order a lot of baklava` */
+export const A_LOT_OF = /\border\b.*\ba lot of (\w+)/;
 export const MANY = 15;
 export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
 export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst|vat|iva|tva)\b/;

@@ -176,6 +176,8 @@ export const WITH_PAIRING = /\bwith (?:\w+ ){1,4}pairing\b/;
 export const ON_THE_SIDE = /\bon (?:the side|top|it)$/;
 export const ADDS_SOME =
   /^(?:and|also|then) (?!.*\b(?:no|not|without|less)\b)(?!(?:the|what|how|which|when|where|is|are|do|does|can|any|your|for|in|at|on|to)\b)|^(?:and )?(?:in|on) an? /;
+/** `And 3 in a waffle cone` */
+export const SO_MANY_IN = /^(?:and )?(?:[2-9]|two|three|four|five|six) (?:in|on) an? /;
 /** `Ramen as well` */
 const ADDS_TOO = /^(?!(?:is|are|do|does|can|for|in|on|at)\b)(?:\w+ ){1,3}(?:too|as well|also)$/;
 /** `For four of us`: so many of what was spoken of, where that is for one. */
