@@ -12,7 +12,7 @@ import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
 import { HALVES, SAYS_HALVES } from '../vocabulary/order-words.ts';
-import { eatersOf, MANY, OF_LARGE_ORDERS, A_LOT_OF, FED, numberOf } from '../vocabulary/services.ts';
+import { A_LOT_OF, eatersOf, MANY, OF_LARGE_ORDERS } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { answerHeading } from './answer-heading.ts';
 import { answerList, answerSize, MOST_SORTED, missing, partsOf } from './answer-list.ts';
