@@ -6,7 +6,7 @@ import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
-import { isBrewed, namesSoftDrink, unlikeOf } from '../safety/stated.ts';
+import { isBrewed, nameOf, namesSoftDrink, statementsOf, unlikeOf } from '../safety/stated.ts';
 import { NOT_IN_IT } from '../vocabulary/allergens.ts';
 import { broad, cookedSo } from '../vocabulary/meanings.ts';
 import {
@@ -20,7 +20,7 @@ import {
   SAYS_WITHOUT_ALCOHOL,
   STRENGTH,
 } from '../vocabulary/menu-words.ts';
-import { SWEETS } from '../vocabulary/refusals.ts';
+import { leftOutForGood, SWEETS } from '../vocabulary/refusals.ts';
 import { meaningsOf } from './meanings.ts';
 import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
@@ -144,18 +144,24 @@ type Scored = readonly [dish: Dish, ranks: readonly number[]];
 const leastOf = (ranks: readonly number[]) => Math.min(...ranks);
 
 /** What a menu calls as something that it is not: zucchini chips are no fries, a matcha latte no coffee, a Caesar to drink no salad. */
-const lookalikes: readonly (readonly [asked: RegExp, isOther: (dish: Dish) => boolean])[] = [
+const lookalikes: readonly (readonly [asked: RegExp, isOther: (dish: Dish, stem: string) => boolean])[] = [
+  // `Chicharrón de calamar` is no pork.
+  [/^pork$/, (dish, stem) => namesOfFood(dish, stem).length === 0 && isCalledIt(dish, stem)],
   [/^fry$/, ({ name }) => NO_FRIES.test(name)],
   [/^(?:coffee|espresso)$/, ({ name, description }) => NO_COFFEE.test(`${name} ${description}`)],
   [/^salad$/, ({ course }) => course === 'drink'],
 ];
 
+const isCalledIt = ({ name, description }: Dish, stem: string) =>
+  wordsAmong(stemsOfFood(stem), `${name} ${description}`).length > 0;
+
 /** Without what only looks like it; beside what must be avoided nothing is left out. `Do you have meat`: a vegan sausage roll is none. */
 function withoutLookalikes({ wanted, diets, excluded, avoid }: Wish, pool: readonly Dish[]): readonly Dish[] {
   const isOfMeat = wanted.includes('meat') && diets.length + excluded.length === 0;
   if (isOfMeat) return pool.filter(({ diets: own = [] }) => !own.includes('vegan') && !own.includes('vegetarian'));
-  const found = avoid.length > 0 ? undefined : lookalikes.find(([asked]) => wanted.some((stem) => asked.test(stem)));
-  return found ? pool.filter((dish) => !found[1](dish)) : pool;
+  const isOther = (dish: Dish) =>
+    lookalikes.some(([asked, isIt]) => wanted.some((stem) => asked.test(stem) && isIt(dish, stem)));
+  return avoid.length > 0 ? pool : pool.filter((dish) => !isOther(dish));
 }
 
 function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<Found, 'withoutCourse'> {
@@ -264,6 +270,7 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
     saysWithout(dish, stem) ||
     (!(dish.course === 'dessert' && SWEETS.has(stem)) &&
       !cookedSo[stem]?.test(`${dish.name} ${dish.description}`) &&
+      !(leftOutForGood.has(stem) && dish.holds !== undefined && statementsOf(dish, [{ kind: 'other', word: stem }]).length > 0) &&
       !holds(dish, stem, index.having(stem, 'category').length > 0) &&
       !(stem === 'alcohol' && isBrewed(dish) && !saysSoft(dish)));
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
@@ -309,7 +316,7 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
   const heading = stem === 'alcohol' && !namesSoftDrink(dish) ? `${dish.category} ${dish.around}` : '';
   return wordsAmong(
     stems,
-    `${dish.name}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${heading}`,
+    `${nameOf(dish, stem)}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${heading}`,
     unlikeOf(dish, stem),
   );
 }

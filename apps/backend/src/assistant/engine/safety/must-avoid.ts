@@ -68,7 +68,7 @@ class Reader {
     if (isDoubted) this.#inDoubt();
     // `Forget about the allergy`, of the one that was named.
     if (isDoubted && isAllergy && !(goesOn && !refusals.MORE.test(this.#text))) this.#unsaid();
-    const asked = this.#askedOnly();
+    const asked = [...this.#askedRaw(), ...this.#askedOnly()];
     return {
       avoid: [...this.#avoid.values()],
       asked,
@@ -76,6 +76,19 @@ class Reader {
       inverse: this.#asksForThem() || this.#asksForThat(goesOn),
       used: this.#used,
     };
+  }
+
+  /** `What dishes have raw fish`: what is raw is asked about, and no fish. */
+  #askedRaw(): Avoided[] {
+    const [at] = this.#spans(refusals.RAW_FOOD)[0] ?? [];
+    if (at === undefined || this.#words[at]?.named || this.#avoid.size > 0) return [];
+    for (const one of [at, at + 1]) this.#used.add(one);
+    return [{ kind: 'other', word: 'raw' }];
+  }
+
+  /** `Fish` of `raw fish`. */
+  #isRaw(at: number): boolean {
+    return this.#used.has(at) && this.#used.has(at - 1) && this.#plain[at - 1] === 'raw';
   }
 
   /** What stands before and behind the words that refuse it. */
@@ -437,7 +450,7 @@ class Reader {
     return this.#plain.flatMap((_, at) => {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';
-      if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
+      if (kind === undefined || this.#isRaw(at) || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
       const isLiked = refusals.HOW_MANY.test(text) || refusals.ADDED.test(text);
       const isCounted = isLiked && refusals.likedKinds.has(kind);
       const isSaid = !ofDish && this.#isSaidOf(at);

@@ -60,5 +60,13 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
   const isTelling = (text: string) =>
     names(text) && ![refusals.ADVISES, refusals.HAS_NONE].some((one) => one.test(text));
   const noted = noticesOf(request).filter(({ text }) => isTelling(text) && !isAssuring(text));
-  return [...noted.slice(0, 1).map((one) => one.told), ...told.slice(0, MOST_WARNINGS)];
+  const ofRaw = avoid.some(({ word }) => word === 'raw') ? rawWarnings(request) : [];
+  return [...ofRaw, ...noted.slice(0, 1).map((one) => one.told), ...told.slice(0, MOST_WARNINGS)];
+}
+
+/** What notices, or the words over a part of the menu, say of the risk of what is raw. */
+export function rawWarnings(request: Request): string[] {
+  const headed = [...request.knowledge.headings.keys()].map((text) => ({ text, told: text }));
+  const all = [...noticesOf(request), ...headed].flatMap(({ told }) => sentencesOf(told));
+  return [...new Set(all.filter((text) => refusals.WARNS_OF_RAW.test(text)))].slice(0, 1);
 }

@@ -1,7 +1,7 @@
 /** What a menu states of a dish, held against what a guest must avoid. Never that something is not in it. */
 import { allergenKeys, allergenState } from '@tablefront/restaurant/allergens';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import { folded, stemOf, stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import {
@@ -16,22 +16,28 @@ import {
   NOT_ALCOHOL,
   NOT_MEAT,
   NOT_OYSTERS,
+  NOT_PORK,
   NOT_RAW,
   POURS_BESIDE,
+  SAYS_NONE_IN_IT,
+  SOFT_EGGS,
 } from '../vocabulary/allergens.ts';
 import { SAYS_WITHOUT_ALCOHOL, SOFT_DRINKS } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
-import { type Avoided, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
+import { type Avoided, allergenKind, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
 const OF_PLANTS = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}|${NAMED_AFTER.source}`);
 const NO_MEAT = new RegExp(`${NOT_OYSTERS.source}|${NOT_MEAT.source}`, 'i');
 const NO_MEAT_OF_PLANTS = new RegExp(`${NO_MEAT.source}|${MADE_OF_PLANTS.source}`);
+
+const NO_PORK = new RegExp(`${NOT_OYSTERS.source}|${NOT_PORK.source}`, 'i');
 
 /** Of a dish's own words those that only look like a food: `oyster mushrooms`; `goat cheese` is no meat, though it is of a goat. */
 export function unlikeOf({ diets = [] }: Dish, stem: string): RegExp {
   if (stem === 'raw') return NOT_RAW;
   if (stem === 'alcohol') return NOT_ALCOHOL;
   const isOfPlants = diets.includes('vegetarian');
+  if (stem === 'pork' && !isOfPlants) return NO_PORK;
   if (stem === 'meat') return isOfPlants ? NO_MEAT_OF_PLANTS : NO_MEAT;
   return isOfPlants ? OF_PLANTS : NOT_OYSTERS;
 }
@@ -82,8 +88,9 @@ function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
   if (word === 'alcohol' && [dish.name, dish.description ?? ''].some((text) => SAYS_WITHOUT_ALCOHOL.test(text)))
     return [];
   if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
-  // `Bread`, of a loaf that is marked gluten-free.
-  if (isGlutenFree(dish, kind)) return namedIn(kind, own);
+  // `Bread`, of a loaf that is marked gluten-free; `ice cream`, of coconut, that is marked vegan.
+  const isOfPlants = dish.diets?.includes('vegan') && /^(?:milk|eggs)$/.test(kind);
+  if (isOfPlants || isGlutenFree(dish, kind)) return namedIn(kind, own);
   const isStatedFree = listedOf(kind, dish.freeOf ?? []).length > 0;
   const isMarked = dish.diets?.some((diet) => madeWithout[diet]?.test(kind));
   return shownIn(kind, own, isStatedFree || isMarked);
@@ -93,11 +100,17 @@ function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
 const ownTextOf = ({ course, description = '' }: Dish) =>
   course === 'drink' ? description.replace(GOES_WITH, ' ') : description;
 
+/** What a dish is called, where its own words do not say that it has none of that: `Egg cream … There is no egg in it.` */
+export function nameOf({ name, description = '' }: Dish, kind: string): string {
+  const denied = new Set([...folded(description).matchAll(SAYS_NONE_IN_IT)].flatMap(([text]) => stemsOf(text)));
+  return [...denied].some((stem) => stem === stemOf(kind) || allergenKind(stem) === kind) ? '' : name;
+}
+
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const kind = avoided.kind === 'other' ? avoided.word : avoided.kind;
   const listed = listedOf(kind, dish.allergens ?? []);
   if (listed.length > 0) return { avoided, how: 'listed', words: listed };
-  const own = `${dish.name}. ${ownTextOf(dish)} ${dish.tags.join(' ')}`;
+  const own = `${nameOf(dish, kind)}. ${ownTextOf(dish)} ${dish.tags.join(' ')}`;
   const shown = shownOf(dish, avoided, own);
   if (shown.length > 0) return { avoided, how: 'shown', words: shown };
   // `Chow mein`, which is also sold with shrimp.
@@ -179,6 +192,7 @@ function isUnderAlcohol(dish: Dish): boolean {
 export function isDoubtful(dish: Dish, word: string): boolean {
   const { name, description = '', category = '', diets = [] } = dish;
   if (word === 'alcohol' && isUnderAlcohol(dish)) return true;
+  if (word === 'raw' && SOFT_EGGS.test(description)) return true;
   if (ofMeat.has(word) && HOLDS_OTHERS.test(description))
     return !diets.includes('vegetarian') && !diets.includes('vegan');
   const own = `${name}. ${description} ${category}`;
@@ -191,7 +205,7 @@ export function isDoubtful(dish: Dish, word: string): boolean {
     wordsAmong(new Set(meaningsOf(stemOf(word))), category, unlikeOf(dish, stemOf(word))).length > 0;
   if (!isOfPart && wordsAmong(words, own).length === 0) return false;
   // Of alcohol neither a mark nor a meat that is named tells.
-  if (word === 'alcohol' || word === 'raw') return true;
+  if (/^(?:alcohol|raw|caffeine)$/.test(word)) return true;
   const isMarked = diets.includes('vegetarian') || diets.includes('vegan');
   const telling = IS_BURGER.test(own.toLowerCase()) ? NAMES_ITS_PATTY : NAMES_ITS_MEAT;
   return !isMarked && (word === 'meat' || !telling.test(own.toLowerCase()));
@@ -212,7 +226,7 @@ export function statementText(
     const some = statements.filter((one) => one.how === how);
     const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
     const words = new Set(
-      some.flatMap((one) => one.words.map((word) => word.replace(/^(ice|black|white|blood)(cream|pudding)$/, '$1 $2'))),
+      some.flatMap((one) => one.words.map((word) => word.replace(/^(ice|black|white|blood)(cream|pudding)$/, '$1 $2').replace(/^earl$/, 'earl grey'))),
     );
     return some.length > 0 && say(key, { dish, what: say.list([...names]), words: say.list([...words]) });
   };

@@ -29,6 +29,7 @@ import {
 import { BARE_DAY, BARE_HOUR, SAYS_CLOCK } from '../vocabulary/times.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
+import { givenToChild } from './for-children.ts';
 import { headingAsked } from './heading-asked.ts';
 import { readWish } from './read-wish.ts';
 import { type Asked, partySizeIn, plainOf, type Reading, type Slots } from './reading.ts';
@@ -48,12 +49,13 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   const found = { ...slots, asked: heading ? ofHeading : askedIn(slots, knowledge) };
   // `Something to share for three`, which is of none that were told of.
   const isWhole = heading !== undefined || (isOfActivity && !USES_IT.test(text.plain)) || slots.wish.asks.has('shared');
-  const reading = byTheTray(continued(found, conversation, knowledge, isWhole), conversation, knowledge);
+  const whole = continued(found, conversation, knowledge, isWhole);
+  const reading = givenToChild(byTheTray(whole, conversation, knowledge), conversation, knowledge);
   const { mention, which } = reading;
   const named = mention.places;
-  const { text: whole, asked, ...rest } = reading;
-  const shared = { ...asking, ...rest, text: whole.plain, named, places: placesMeant(named, which, asking) };
-  const [first = { intent: 'unknown', words: plainOf(whole.words) }, ...others] = asked.slice(0, MOST_INTENTS);
+  const { text: said, asked, ...rest } = reading;
+  const shared = { ...asking, ...rest, text: said.plain, named, places: placesMeant(named, which, asking) };
+  const [first = { intent: 'unknown', words: plainOf(said.words) }, ...others] = asked.slice(0, MOST_INTENTS);
   // `Are you open on Friday, and do you deliver`: when it is open, not when it delivers.
   const requestOf = (one: Asked): Request => {
     const text = one.words.join(' ');

@@ -31,7 +31,11 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
 
 /** What a folded text says is not in it: `no mayo`, `nut free`, `cut like fish`; not `with or without nuts`. */
 export const NOT_IN_IT =
-  /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+(?: flour)?(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ free\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
+  /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any |an? |the )?\p{L}+(?: (?:flour|sauce|paste|oil|powder)(?!\p{L}))?(?: (?:or|nor|ou|ni|o) (?:any |an? |the )?\p{L}+)*|\p{L}+ (?:free|shaped)\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
+
+/** What a dish's words say of it, and not of what may be left out: `there is no egg in it`, `no meat involved`. */
+export const SAYS_NONE_IN_IT =
+  /\b(?:there is|contains|has|with) (?:absolutely )?no \p{L}+(?= in (?:it|them|this)\b)|\bno \p{L}+(?= (?:in it|involved|inside)\b)/gu;
 
 const TREE_NUTS =
   'filbert almond cashew walnut hazelnut pecan pistachio macadamia noix amande noisette cajou pistache nuez nuece almendra avellana anacardo pistacho mandorla nocciola noce pinenut chestnut praline marzipan frangipane nougat amaretti';
@@ -48,9 +52,16 @@ export const NAMED_AFTER =
 export const NOT_MEAT =
   /\bgoat(?:'?s)?(?= (?:cheese|milk|curd|butter|yogh?urt)\b)|\bbeef(?:steak)?(?= tomato)|\blamb(?:'?s)?(?= lettuce)|\bchicken(?= of the woods)/;
 
+/** `Chicken chashu`, `chicharrón de calamar`: called by pork, and of something else by what is written. */
+export const NOT_PORK =
+  /\b(?:chashu|sausages?|chorizo|chicharron(?:es)?|saucisson)\b(?= (?:de|of|aux?) (?:pollo|calamar(?:es)?|pescado|camaron(?:es)?|mariscos|pulpo|res|poulet|canard|dinde|boeuf|chicken|turkey|beef|duck|fish|squid)\b)|(?<=\b(?:chicken|turkey|beef|duck|tofu|seitan|tempeh|vegan) )chashu\b/;
+
 /** `Shrimp cocktail`, `root beer`: called by a drink. */
 export const NOT_ALCOHOL =
-  /\bscotch(?= (?:eggs?|bonnets?|pancakes?|broth|pies?)\b)|\b(?:shrimp|prawns?|seafood|fruit|crab|lobster|oyster) cocktails?\b|\bcocktail (?:sauce|sausages?|olives?|onions?|tomato\w*)|\b(?:root|ginger|birch) beer\b|\b(?:ginger) ale\b|\bwine vinegar\b/;
+  /\bscotch(?= (?:eggs?|bonnets?|pancakes?|broth|pies?)\b)|\b(?:shrimp|prawns?|seafood|fruit|crab|lobster|oyster) cocktails?\b|\bcocktail (?:sauce|sausages?|olives?|onions?|tomato\w*)|\b(?:root|ginger|birch) beer\b|\b(?:ginger) ale\b|\b(?:wine|cider|champagne|sherry|malt|beer) vinegar\b|(?<!\b(?:best|english|pint of|own|special) )\bbitter\b|\bport\b(?! (?:wine|jelly|jus|sauce|syrup|reduction|glaze|gravy|cherry|cherries|figs?|poached|braised|or)\b|[.,;:]|$)|\b(?:energy )?brut(?= (?:force|sugar)\b)/;
+
+/** Eggs that are hardly cooked, of who must avoid what is raw. */
+export const SOFT_EGGS = /\bsoft(?:ly)?[- ](?:boiled |poached |cooked )?(?:yolk|egg)s?\b|\bsunny[- ]side|\bover easy\b/i;
 
 /** `Raw honey`, `oyster sauce`: nothing of what is raw is feared there. */
 export const NOT_RAW =
@@ -61,7 +72,8 @@ export const doubtfulWords: Readonly<Record<string, string>> = {
   pork: 'pepperoni schnitzel katsu tenderloin cutlet adobo rib spareribs sausage saucisse salchicha siu dumpling gyoza wonton bao meatball polpette albondiga ragu bolognese charcuterie salumi pate terrine belly hotdog frank frankfurter wurst bratwurst kielbasa andouille gravy cassoulet',
   beef: 'pepperoni salami strip tenderloin hanger flank skirt stroganoff goulash kebab kofta gyro doner shawarma marrow burger hamburger cheeseburger patty meatball polpette albondiga rib ragu bolognese steak gravy jus chili hotdog frank frankfurter sausage gyoza dumpling',
   meat: 'steak strip tenderloin hanger flank skirt kebab kofta gyro doner shawarma souvlaki schnitzel katsu yakitori karaage adobo cutlet milanesa stroganoff goulash marrow rib spareribs wing burger hamburger cheeseburger patty drumstick thigh nugget tender siu charcuterie salumi pate terrine bolognese hotdog frank frankfurter wurst kielbasa andouille gravy jus dumpling gyoza wonton bao siumai feet',
-  raw: 'omakase poke crudo tataki handroll nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare burger tuna salmon',
+  raw: 'omakase poke crudo tataki handroll nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare burger tuna salmon steak striploin ribeye sirloin filet tenderloin flank hanger bavette ajitama ajitsuke onsen jammy poached runny coddled eggnog zabaglione sabayon',
+  caffeine: 'soda pop fountain chocolate cocoa fog pepper thums limca dew decaf decaffeinated guarana chocolat',
   alcohol:
     'island tiramisu wine beer rum bourbon brandy cognac marsala sherry mirin sake vin vino trifle sabayon zabaglione',
 };

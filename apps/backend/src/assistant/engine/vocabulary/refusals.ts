@@ -101,6 +101,14 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
 /** Who expects or nurses a child avoids alcohol, and what is raw. */
 const EXPECTS_A_CHILD = /\bpregnan\w*|\bpreggo\b|\bbreast ?feeding\b/;
 const avoidedExpecting: readonly Avoided[] = other('alcohol', 'raw');
+/** `Weak immune system`, `my grandma is 85, is the tartare safe`, `are raw oysters safe`: of whom, and of what, menus warn. */
+const FEARS_RAW =
+  /\bimmun\w+|\bchemo\w*|\btransplant\b|\b(?:elderly|grandmas?|grandmother|grandpas?|grandfather)\b.*\b(?:safe|ok|okay|risk\w*)\b|\braw\b.*\b(?:safe|risk\w*|dangerous)\b|\b(?:safe|risk\w*|dangerous)\b.*\braw\b/;
+/** `Raw fish`, which is asked about as such. */
+export const RAW_FOOD = /\braw (?=(?:fish|meat|seafood|eggs?)\b)/;
+/** What menus say of the risk of it: `raw fish and soft eggs may make you ill`, `for eating raw fish the usual warning goes`. */
+export const WARNS_OF_RAW =
+  /\b(?:raw|under ?cooked|soft eggs?|rare|cru[es]?|crud[ao]s?)\b.*\b(?:ill|illness\w*|risk\w*|warning|sick|pregnan\w*|enceinte\w*|embarazad\w*)\b|\b(?:pregnan\w*|risk\w*|warning)\b.*\b(?:raw|under ?cooked|rare)\b/i;
 /** `Sober october`, `I never drink`. */
 const DRINKS_NONE =
   /\bsober (?:october|january|november|curious|month|here)\b|\bdry january\b|\b(?:i|we|he|she|and) (?:do not|does not|never) drink(?: alcohol)?(?= ,|$)|\bdesignated driver\b/;
@@ -193,6 +201,8 @@ export const FAITH = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;
 /** What is left out by who says all of that. */
 export const refusedByWords: readonly (readonly [readonly RegExp[], readonly Avoided[]])[] = [
   [[EXPECTS_A_CHILD], avoidedExpecting],
+  [[EXPECTS_A_CHILD, /\bcaffeine\b/], other('caffeine')],
+  [[FEARS_RAW], other('raw')],
   [[DRINKS_NONE], other('alcohol')],
   [[FAITH, IS_PORK], other('pork')],
 ];

@@ -1,0 +1,33 @@
+/** What holds alcohol, asked about for children: that it does is the answer, and no high chair. */
+import type { Conversation } from '../conversation.ts';
+import { dishesNamed } from '../knowledge/dish-index.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { meaningsOf } from '../menu/meanings.ts';
+import type { Avoided } from '../safety/allergens.ts';
+import { statementsOf } from '../safety/stated.ts';
+import { ASKS_OF_PLACE_FOR_CHILD, GIVES_TO_CHILD, NAMES_CHILD, USES_IT } from '../vocabulary/slot-words.ts';
+import { plainOf, type Reading } from './reading.ts';
+
+const alcohol: Avoided = { kind: 'other', word: 'alcohol' };
+const called = new Set(meaningsOf('alcohol'));
+
+/** `Beer for my kid`, `can my kid have the grasshopper`, `my kid is 6`, `is the crêpe Suzette ok`: put to the menu, of the alcohol. */
+export function givenToChild(reading: Reading, { question, dishes }: Conversation, knowledge: Knowledge): Reading {
+  const { text, wish } = reading;
+  const isOfIt = wish.dishes.length === 0 && USES_IT.test(text.plain);
+  const named = isOfIt ? dishes.flatMap((name) => dishesNamed(name, knowledge)) : wish.dishes;
+  const isAfter = named.length > 0 && NAMES_CHILD.test(question) && !NAMES_CHILD.test(text.plain);
+  const isForChild = GIVES_TO_CHILD.test(text.plain) || isAfter;
+  if (!isForChild || ASKS_OF_PLACE_FOR_CHILD.test(text.plain)) return reading;
+  const excluded = wish.course === 'drink' ? [...wish.excluded, 'alcohol'] : wish.excluded;
+  const stating = named.filter((dish) => statementsOf(dish, [alcohol]).length > 0);
+  const isCalled = [...wish.wanted, ...wish.missing].some((stem) => called.has(stem));
+  if (stating.length === 0 && !isCalled) return { ...reading, wish: { ...wish, excluded } };
+  const asks = new Set(wish.asks).add('inverse');
+  const allergens = [...wish.allergens, alcohol];
+  return {
+    ...reading,
+    asked: [{ intent: 'menu', words: plainOf(text.words) }],
+    wish: { ...wish, dishes: stating, allergens, missing: [], asks },
+  };
+}
