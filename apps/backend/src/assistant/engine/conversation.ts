@@ -231,7 +231,9 @@ function avoidedFrom({ avoid, excluded, dishes, wanted, text }: Wish): Avoided[]
 }
 
 function fearedFrom({ feared }: Conversation, { allergens }: Wish): Avoided[] {
-  const more = allergens.filter(({ kind }) => kind !== 'unsaid' && !feared.some((one) => one.kind === kind));
+  const isNew = ({ kind, word }: Avoided) =>
+    !feared.some((one) => one.kind === kind && (kind !== 'other' || one.word === word));
+  const more = allergens.filter((one) => one.kind !== 'unsaid' && isNew(one));
   return [...feared, ...more].slice(-20);
 }
 

@@ -12,16 +12,8 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
-import {
-  DELIVERY_APP,
-  destinationIn,
-  listedAs,
-  numberOf,
-  SPEAKS_OF_TRUCK,
-  TELLS_PAYMENT,
-  tableCues,
-} from '../vocabulary/services.ts';
-import { ASKS_HOW_TO_TREAT, IS_CHILD, IS_FOR_CHILD, SERVICES } from '../vocabulary/slot-words.ts';
+import { DELIVERY_APP, destinationIn, listedAs, numberOf, SPEAKS_OF_TRUCK, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
+import { ASKS_HOW_TO_TREAT, IS_CHILD, IS_FOR_CHILD, SERVICES, GIVES_TO_CHILD } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
 
@@ -297,9 +289,10 @@ const contentOf = (dishes: readonly Dish[]) =>
   [...meaningsOf(dishes.flatMap(({ name }) => wordsOf(name)))].filter((meaning) => !IS_CHILD.test(meaning));
 
 /** `A vegan dessert`, of which what is said of a vegan broth tells nothing; a truck, of which parties tell nothing; paying, of which cards on tables tell nothing. */
-const isOfOther = (question: Question, { intent, text, words, wish: { course, diets, dishes } }: Request) =>
+const isOfOther = (question: Question, { intent, text, words, wish: { allergens, course, diets, dishes } }: Request) =>
   (intent === 'menu' && diets.length > 0 && dishes.length > 0 && !speaksOf(question, besideNames(words, dishes))) ||
   (IS_FOR_CHILD.test(text) && dishes.length > 0 && !asksOf(question, contentOf(dishes))) ||
+  (GIVES_TO_CHILD.test(text) && allergens.length > 0 && !/alcohol/i.test(question.question)) ||
   (intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course])) ||
   (intent === 'payment' && !tellsPayment(question)) ||
   (intent === 'food-truck' && !SPEAKS_OF_TRUCK.test(`${question.question} ${question.answer}`)) ||

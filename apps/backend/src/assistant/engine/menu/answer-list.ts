@@ -24,7 +24,16 @@ import { ORDERS_ONE } from '../vocabulary/order-words.ts';
 import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import { type Found, findDishes, isAt, isUnder, namesOfFood, saysSoft, strengthOf } from './find-dishes.ts';
+import {
+  type Found,
+  findDishes,
+  isAt,
+  isUnder,
+  namesOfFood,
+  saysSoft,
+  saysWithout,
+  strengthOf,
+} from './find-dishes.ts';
 import { markedElsewhere } from './marked-elsewhere.ts';
 import { menuServedText, notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
@@ -171,7 +180,8 @@ function listed(given: Found, request: Request): Answer {
   const what = words.describe(wish, request);
   // `Which burgers are not beef`, of which most say nothing of their patty.
   const isUnsure = (dish: Dish) =>
-    !(isOfDrinks(wish) && saysSoft(dish)) && wish.excluded.some((stem) => isDoubtful(dish, stem));
+    !(isOfDrinks(wish) && saysSoft(dish)) &&
+    wish.excluded.some((stem) => isDoubtful(dish, stem) && !saysWithout(dish, stem));
   const unsure = found.dishes.filter(isUnsure);
   if (unsure.length > 0) return withoutSome(found, unsure, request);
   const text = joined(found.withoutCourse && say('menuNoSuchCourse', { what }), listText(found, request));

@@ -8,12 +8,14 @@ import { contentStems, type Question } from '../knowledge/knowledge.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { rawWarnings } from '../safety/own-warnings.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
 import { HALVES, SAYS_HALVES } from '../vocabulary/order-words.ts';
 import { A_LOT_OF, eatersOf, MANY, OF_LARGE_ORDERS } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
+import { withStating } from './also-stating.ts';
 import { answerHeading } from './answer-heading.ts';
 import { answerList, answerSize, MOST_SORTED, missing, partsOf } from './answer-list.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
@@ -41,7 +43,7 @@ export function answerMenu(asked: Request): Answer {
   const own = soldByMeasure(described) ?? ownWordsAlone(described, dishes, extras);
   if (own) return own;
   const answer = withExtras(
-    withHour(answerWish(described, dishes), request),
+    withRisk(withHour(answerWish(described, dishes), request), request),
     [...extras, ...ownTold(described), ...freeAddOns(described, described.wish.dishes)],
     request,
   );
@@ -49,6 +51,13 @@ export function answerMenu(asked: Request): Answer {
   if (!cues.ON_DOCTORS_WORD.test(request.text)) return withHalves(withLargeOrders(answer, request), request);
   const step = mustBeAvoided(request.wish).length === 0 && nextStep(request);
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), step), unknown: true };
+}
+
+/** `Is the tower raw`: with what the menu says of the risk of that. */
+function withRisk(answer: Answer, request: Request): Answer {
+  const told = /\braw\b/.test(request.text) ? rawWarnings(request) : [];
+  const open = told.filter((one) => !answer.response.includes(one));
+  return open.length === 0 ? answer : { ...answer, response: joined(answer.response, ...open) };
 }
 
 /** `Half a pound of lox`, of which the brand's own answers alone tell. */
@@ -206,7 +215,7 @@ function offThen({ response }: Answer, request: Request): { text: string; check?
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const { wish } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
-  return pairing(request, dishes) ?? answerSafe(request, dishes);
+  return withStating(pairing(request, dishes) ?? answerSafe(request, dishes), request, dishes);
 }
 
 function answerSafe(request: Request, dishes: readonly Dish[]): Answer {

@@ -352,7 +352,8 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   const says = say('menuSays', { dish: dish.name, what: say.list(named) });
   if (wish.excluded.includes(stem)) return { text: joined(says, say('menuLeaveOut')), unknown: true };
   // `Is the alcohol cooked off in it`: that there is some is no yes.
-  const asksIt = ASKS_OF_CONTENT.test(text) && !/\b(?:without|no|not|off|out|away|cooked|burned|burnt|left)\b/.test(text);
+  const asksIt =
+    ASKS_OF_CONTENT.test(text) && !/\b(?:without|no|not|off|out|away|cooked|burned|burnt|left)\b/.test(text);
   const check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
   return asksIt ? { text: `${verdict(check, request)} ${says}`, check } : { text: says };
 }

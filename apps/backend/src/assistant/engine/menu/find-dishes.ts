@@ -20,7 +20,7 @@ import {
   SAYS_WITHOUT_ALCOHOL,
   STRENGTH,
 } from '../vocabulary/menu-words.ts';
-import { leftOutForGood, SWEETS } from '../vocabulary/refusals.ts';
+import { SWEETS } from '../vocabulary/refusals.ts';
 import { meaningsOf } from './meanings.ts';
 import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
 import type { Wish } from './wish.ts';
@@ -270,11 +270,15 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
     saysWithout(dish, stem) ||
     (!(dish.course === 'dessert' && SWEETS.has(stem)) &&
       !cookedSo[stem]?.test(`${dish.name} ${dish.description}`) &&
-      !(leftOutForGood.has(stem) && dish.holds !== undefined && statementsOf(dish, [{ kind: 'other', word: stem }]).length > 0) &&
+      !isHeldIn(dish, stem) &&
       !holds(dish, stem, index.having(stem, 'category').length > 0) &&
       !(stem === 'alcohol' && isBrewed(dish) && !saysSoft(dish)));
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
 }
+
+/** Whether a platter names a dish that states pork or alcohol. */
+const isHeldIn = (dish: Dish, word: string) =>
+  /^(?:pork|alcohol)$/.test(word) && statementsOf(dish, [{ kind: 'other', word }]).some(({ how }) => how === 'held');
 
 /** Whether the words of a dish, or of its heading for all that stands there, name a food; of what is a heading itself, that alone. */
 function holds(dish: Dish, stem: string, isHeading: boolean): boolean {
@@ -301,7 +305,7 @@ export function saysSoft({ name, description, category, tags }: Dish): boolean {
 const stemsOfFood = (stem: string): ReadonlySet<string> => new Set([...meaningsOf(stem), stemOf(stem)]);
 
 /** Whether a dish's own words say that it has none of a food, and nowhere that it has: `Rooibos. No caffeine.` Of alcohol see `saysSoft`. */
-function saysWithout(dish: Dish, stem: string): boolean {
+export function saysWithout(dish: Dish, stem: string): boolean {
   if (stem === 'alcohol' || namesOfFood(dish, stem).length > 0) return false;
   const denied = [...folded([dish.description, ...dish.tags].join('. ')).matchAll(NOT_IN_IT)];
   const stems = stemsOfFood(stem);

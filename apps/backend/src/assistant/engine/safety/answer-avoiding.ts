@@ -15,8 +15,8 @@ import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { CALORIES, HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
-import { ANY_NUT, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
+import { ASKS_OF_FOOD, CALORIES, HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
+import { ANY_NUT, AVOIDED_FOODS, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
@@ -44,7 +44,8 @@ export function caution(request: Request, told = ''): string {
  */
 function withoutFeared(request: Request): Request {
   const { wish, text } = request;
-  const isFeared = (stem: string) => allergenKind(stem) !== undefined;
+  const isFeared = (stem: string) =>
+    allergenKind(stem) !== undefined || wish.avoid.some(({ word }) => AVOIDED_FOODS.has(word) && word === stem);
   const typed = [...wish.typed];
   const said = new Set([...stemsOf(text), ...typed.flatMap(([, as]) => stemsOf(as))]);
   // `Lait`, of a lait frappé.
@@ -104,7 +105,9 @@ function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Requ
   // `Which dishes contain nuts`: nobody said that they must be avoided.
   const inverse = wish.asks.has('inverse') || (wish.avoid.length === 0 && found.length === 0);
   // What states it is looked for in all of a menu.
-  const marked = inverse ? fitting : fitting.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
+  const marked = inverse
+    ? withoutDrinks(fitting, request)
+    : fitting.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
   // What nothing is marked as is not called by that.
   const called = { ...wish, diets: marked.length > 0 && !inverse ? wish.diets : [] };
   const of = found.length > 0 || called.diets.length > 0 ? words.describe(called, request) : '';
@@ -114,6 +117,12 @@ function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Requ
   const none = say('menuNoneMarked', { diets: words.dietNames(wish.diets, request) });
   const response = joined(none, elsewhere?.response, answer.response);
   return { ...answer, response, menu_items: elsewhere?.menu_items ?? answer.menu_items };
+}
+
+/** `Which dishes have alcohol`, `alcohol in food`: none of the drinks. */
+function withoutDrinks(dishes: readonly Dish[], { wish, text }: Request): readonly Dish[] {
+  const isOfFood = ASKS_OF_FOOD.test(text) && mustBeAvoided(wish).every(({ word }) => word === 'alcohol');
+  return isOfFood ? dishes.filter(({ course }) => course !== 'drink') : dishes;
 }
 
 /** Where nothing that was found is marked as wished: other meals that are, and that may be offered. */

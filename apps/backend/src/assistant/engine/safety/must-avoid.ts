@@ -450,7 +450,8 @@ class Reader {
     return this.#plain.flatMap((_, at) => {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';
-      if (kind === undefined || this.#isRaw(at) || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
+      if (kind === undefined || this.#isRaw(at) || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at))
+        return [];
       const isLiked = refusals.HOW_MANY.test(text) || refusals.ADDED.test(text);
       const isCounted = isLiked && refusals.likedKinds.has(kind);
       const isSaid = !ofDish && this.#isSaidOf(at);

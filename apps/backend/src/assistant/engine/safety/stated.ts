@@ -96,6 +96,15 @@ function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
   return shownIn(kind, own, isStatedFree || isMarked);
 }
 
+/** `Wine by the glass`, over a drink that is not called soft: of a heading that names nothing else. */
+function headingOfAlcohol(dish: Dish): string {
+  const { category = '', course } = dish;
+  if (course !== 'drink') return '';
+  const isMixed =
+    /\b(?:and|or|et|y|e)\b|[&,/]/i.test(category) || stemsOf(category).some((stem) => SOFT_DRINKS.has(stem));
+  return isMixed || namesSoftDrink(dish) ? '' : category;
+}
+
 /** What is said of a dish; of a drink without what it goes with: `dark and firm; for the steak`. */
 const ownTextOf = ({ course, description = '' }: Dish) =>
   course === 'drink' ? description.replace(GOES_WITH, ' ') : description;
@@ -104,6 +113,17 @@ const ownTextOf = ({ course, description = '' }: Dish) =>
 export function nameOf({ name, description = '' }: Dish, kind: string): string {
   const denied = new Set([...folded(description).matchAll(SAYS_NONE_IN_IT)].flatMap(([text]) => stemsOf(text)));
   return [...denied].some((stem) => stem === stemOf(kind) || allergenKind(stem) === kind) ? '' : name;
+}
+
+/** `Topped with our granola, which has almonds`, over all the bowls but those that are marked as without it. */
+function shownOver(dish: Dish, avoided: Avoided, kind: string): string[] {
+  const isThat = (one: Avoided) => one.kind === avoided.kind && (kind === avoided.kind || one.word === kind);
+  const isMarked = isGlutenFree(dish, kind) || dish.diets?.some((diet) => refusedBy[diet]?.some(isThat));
+  // `Beer and wine in the evening`, over all that there is to drink.
+  const isOfDrinks = kind === 'gluten' && dish.course === 'drink';
+  if (isMarked || isOfDrinks) return [];
+  const heading = kind === 'alcohol' ? `${headingOfAlcohol(dish)} ${dish.over.replace(POURS_BESIDE, ' ')}` : dish.over;
+  return shownOf(dish, avoided, heading);
 }
 
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
@@ -120,13 +140,7 @@ function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   );
   const may = [...listedOf(kind, dish.mayContain ?? []), ...sizes.map(({ name }) => name)];
   if (may.length > 0) return { avoided, how: 'may', words: may };
-  // `Topped with our granola, which has almonds`, over all the bowls but those that are marked as without it.
-  const isThat = (one: Avoided) => one.kind === avoided.kind && (kind === avoided.kind || one.word === kind);
-  const isMarked = isGlutenFree(dish, kind) || dish.diets?.some((diet) => refusedBy[diet]?.some(isThat));
-  // `Beer and wine in the evening`, over all that there is to drink.
-  const isOfDrinks = kind === 'gluten' && dish.course === 'drink';
-  const heading = kind === 'alcohol' ? dish.over.replace(POURS_BESIDE, ' ') : dish.over;
-  const over = isMarked || isOfDrinks ? [] : shownOf(dish, avoided, heading);
+  const over = shownOver(dish, avoided, kind);
   return over.length > 0 ? { avoided, how: 'shown', words: over } : undefined;
 }
 
@@ -188,11 +202,16 @@ function isUnderAlcohol(dish: Dish): boolean {
   return isBrewed(dish) || (!isSoft && isHeaded);
 }
 
+/** What is poured under `Pisco`, and eggs that are hardly cooked. */
+const hidesIt: Readonly<Record<string, (dish: Dish) => boolean>> = {
+  alcohol: isUnderAlcohol,
+  raw: ({ description = '' }) => SOFT_EGGS.test(description),
+};
+
 /** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
 export function isDoubtful(dish: Dish, word: string): boolean {
   const { name, description = '', category = '', diets = [] } = dish;
-  if (word === 'alcohol' && isUnderAlcohol(dish)) return true;
-  if (word === 'raw' && SOFT_EGGS.test(description)) return true;
+  if (hidesIt[word]?.(dish)) return true;
   if (ofMeat.has(word) && HOLDS_OTHERS.test(description))
     return !diets.includes('vegetarian') && !diets.includes('vegan');
   const own = `${name}. ${description} ${category}`;
@@ -226,7 +245,11 @@ export function statementText(
     const some = statements.filter((one) => one.how === how);
     const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
     const words = new Set(
-      some.flatMap((one) => one.words.map((word) => word.replace(/^(ice|black|white|blood)(cream|pudding)$/, '$1 $2').replace(/^earl$/, 'earl grey'))),
+      some.flatMap((one) =>
+        one.words.map((word) =>
+          word.replace(/^(ice|black|white|blood)(cream|pudding)$/, '$1 $2').replace(/^earl$/, 'earl grey'),
+        ),
+      ),
     );
     return some.length > 0 && say(key, { dish, what: say.list([...names]), words: say.list([...words]) });
   };

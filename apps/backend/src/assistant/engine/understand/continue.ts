@@ -2,12 +2,15 @@ import { isToldOf, meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
 import { shifted } from '../hours/place-hours.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
+import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { askedAlone } from '../safety/asked-alone.ts';
 import { statementsOf } from '../safety/stated.ts';
+import { CALLED_BY_KIND } from '../vocabulary/allergens.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { REOPENS, SAYS_COME } from '../vocabulary/hours-words.ts';
@@ -93,8 +96,14 @@ function keeping(reading: Reading, conversation: Conversation): Reading {
 }
 
 /** `Do they have egg`, asked of the one dish before, which states it: it is told of, whatever else on the menu has it. */
-function ofThem(reading: Reading, { only }: Turn): Reading {
+function ofThem(reading: Reading, { only, knowledge }: Turn): Reading {
   const { wish, text } = reading;
+  const alone = askedAlone(text.plain).filter((one) => isOfDish(one, only, knowledge));
+  if (alone.length > 0) {
+    const rest = { wanted: [], missing: [], parts: [], quantities: [], asks: new Set<never>() };
+    const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
+    return { ...reading, asked, wish: { ...wish, ...rest, allergens: alone, dishes: only } };
+  }
   if (!words.OF_THEM.test(text.plain)) return reading;
   const allergens = allergensAmong(stemsOf(text.plain));
   // `They` are the house, or what is called in the plural.
@@ -105,6 +114,19 @@ function ofThem(reading: Reading, { only }: Turn): Reading {
   return dishes.length > 0 && allergens.length > 0
     ? { ...reading, wish: { ...wish, wanted: [], missing: [], allergens, dishes } }
     : reading;
+}
+
+/** `Pork?`, after a dish: of what is in it; not of who asks for the pork taco, after the chicken one, nor for lobster where there is none in it. */
+function isOfDish(asked: Avoided, only: readonly Dish[], { dishes }: Knowledge): boolean {
+  const [first] = only;
+  if (!first) return false;
+  const stem = stemOf(asked.word);
+  const head = stemsOf(first.name).at(-1) ?? '';
+  const isStated = only.some((dish) => statementsOf(dish, [asked]).length > 0);
+  const called = dishes.filter((dish) => !only.includes(dish) && stemsOf(dish.name).includes(stem));
+  const isAlike = ({ name, category }: Dish) => category === first.category && stemsOf(name).includes(head);
+  if (!CALLED_BY_KIND.has(stem)) return isStated || called.length === 0;
+  return isStated || !called.some(isAlike);
 }
 
 /** `Does it have nuts?`, `and milk?`; of another dish: `and the panna cotta?` */

@@ -5,21 +5,32 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf } from '../safety/stated.ts';
-import { ASKS_OF_PLACE_FOR_CHILD, GIVES_TO_CHILD, NAMES_CHILD, USES_IT } from '../vocabulary/slot-words.ts';
+import {
+  ASKS_IF_RIGHT,
+  ASKS_OF_PLACE_FOR_CHILD,
+  GIVES_TO_CHILD,
+  NAMES_CHILD,
+  PRONOUN,
+} from '../vocabulary/slot-words.ts';
 import { plainOf, type Reading } from './reading.ts';
 
 const alcohol: Avoided = { kind: 'other', word: 'alcohol' };
 const called = new Set(meaningsOf('alcohol'));
+/** The most dishes of the turn before that `it` may be. */
+const MOST_MEANT = 2;
 
 /** `Beer for my kid`, `can my kid have the grasshopper`, `my kid is 6`, `is the crêpe Suzette ok`: put to the menu, of the alcohol. */
 export function givenToChild(reading: Reading, { question, dishes }: Conversation, knowledge: Knowledge): Reading {
   const { text, wish } = reading;
-  const isOfIt = wish.dishes.length === 0 && USES_IT.test(text.plain);
-  const named = isOfIt ? dishes.flatMap((name) => dishesNamed(name, knowledge)) : wish.dishes;
-  const isAfter = named.length > 0 && NAMES_CHILD.test(question) && !NAMES_CHILD.test(text.plain);
+  const isOfIt = wish.dishes.length === 0 && PRONOUN.test(text.plain);
+  const named =
+    isOfIt && dishes.length <= MOST_MEANT ? dishes.flatMap((name) => dishesNamed(name, knowledge)) : wish.dishes;
+  const isAfter = named.length > 0 && NAMES_CHILD.test(question) && ASKS_IF_RIGHT.test(text.plain);
+  const isOrder = (['price', 'total', 'compare'] as const).some((ask) => wish.asks.has(ask));
   const isForChild = GIVES_TO_CHILD.test(text.plain) || isAfter;
-  if (!isForChild || ASKS_OF_PLACE_FOR_CHILD.test(text.plain)) return reading;
-  const excluded = wish.course === 'drink' ? [...wish.excluded, 'alcohol'] : wish.excluded;
+  if (!isForChild || isOrder || ASKS_OF_PLACE_FOR_CHILD.test(text.plain)) return reading;
+  const isOfDrinks = /\b(?:drinks?|beverages?)$/.test(text.plain);
+  const excluded = isOfDrinks ? [...new Set([...wish.excluded, 'alcohol'])] : wish.excluded;
   const stating = named.filter((dish) => statementsOf(dish, [alcohol]).length > 0);
   const isCalled = [...wish.wanted, ...wish.missing].some((stem) => called.has(stem));
   if (stating.length === 0 && !isCalled) return { ...reading, wish: { ...wish, excluded } };

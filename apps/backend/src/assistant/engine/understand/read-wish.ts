@@ -47,32 +47,51 @@ export function readWish(
   const said = cues.menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   const asks: MenuAsk[] = cues.ASKS_IF_INSIDE.test(plain) ? [...said, 'having'] : said;
   return ofStrength(
-    withoutAlcohol(unnamed, {
-      dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
-      quantities: named.quantities,
-      ordered: [],
-      ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced, excluded),
-      missing: foods.missing,
-      parts: foods.parts,
-      typed: new Map(
-        words.flatMap(({ plain: own, typed }) =>
-          [own, typed].map((word) => [stemOf(word), calledAs(own, typed, text).replace('icecream', 'ice cream')]),
+    withAlcoholInside(
+      withoutAlcohol(unnamed, {
+        dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
+        quantities: named.quantities,
+        ordered: [],
+        ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced, excluded),
+        missing: foods.missing,
+        parts: foods.parts,
+        typed: new Map(
+          words.flatMap(({ plain: own, typed }) =>
+            [own, typed].map((word) => [stemOf(word), calledAs(own, typed, text).replace('icecream', 'ice cream')]),
+          ),
         ),
-      ),
-      excluded,
-      diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
-      unmarked: unmarked.filter((word) => !isCalled(word)),
-      avoid,
-      allergens: asked,
-      ...prices,
-      sort,
-      spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
-      solid: cues.menuPatterns.food.test(plain),
-      text: plain,
-      either: /\b(?:and|or)\b/.test(plain),
-      asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
-    }),
+        excluded,
+        diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
+        unmarked: unmarked.filter((word) => !isCalled(word)),
+        avoid,
+        allergens: asked,
+        ...prices,
+        sort,
+        spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
+        solid: cues.menuPatterns.food.test(plain),
+        text: plain,
+        either: /\b(?:and|or)\b/.test(plain),
+        asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
+      }),
+    ),
   );
+}
+
+/** `Which desserts have alcohol`, `alcohol in food`, `cod taco alcohol?`: which of them state it, and no drink that is looked for. */
+function withAlcoholInside(wish: Wish): Wish {
+  const { text, wanted, missing, dishes } = wish;
+  const isIt = (stem: string) => /^(?:alcohol\w*|booze|liquor)$/.test(stem);
+  const isCooked = cues.COOKED_WITH_ALCOHOL.test(text);
+  const isNamed = [...wanted, ...missing].some(isIt) && !cues.menuPatterns.soft.test(text);
+  const isOfDish = cues.ENDS_WITH_ALCOHOL.test(text) && (dishes.length > 0 || wanted.some((stem) => !isIt(stem)));
+  // `Does the stew have alcohol`, of a dish that is named: its own words tell.
+  if (dishes.length > 0 && wish.asks.has('having')) return wish;
+  if (!isCooked && !(isNamed && (isOfDish || cues.ASKS_OF_ALCOHOL_IN.test(text)))) return wish;
+  const isOpen = (stem: string) => !isIt(stem) && !(isCooked && /^(?:wine|beer)$/.test(stem));
+  const rest = { wanted: wanted.filter(isOpen), missing: missing.filter(isOpen), parts: [] };
+  const allergens = [...wish.allergens, { kind: 'other', word: 'alcohol' }];
+  const asks = new Set<MenuAsk>(dishes.length > 0 ? wish.asks : [...wish.asks, 'inverse']);
+  return { ...wish, ...rest, allergens, asks };
 }
 
 /** `What is in the har gow, any pork`, `do the pancakes come with bacon`: of what is asked about, and no pork bun nor side of bacon. */

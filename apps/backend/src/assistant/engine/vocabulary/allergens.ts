@@ -61,7 +61,8 @@ export const NOT_ALCOHOL =
   /\bscotch(?= (?:eggs?|bonnets?|pancakes?|broth|pies?)\b)|\b(?:shrimp|prawns?|seafood|fruit|crab|lobster|oyster) cocktails?\b|\bcocktail (?:sauce|sausages?|olives?|onions?|tomato\w*)|\b(?:root|ginger|birch) beer\b|\b(?:ginger) ale\b|\b(?:wine|cider|champagne|sherry|malt|beer) vinegar\b|(?<!\b(?:best|english|pint of|own|special) )\bbitter\b|\bport\b(?! (?:wine|jelly|jus|sauce|syrup|reduction|glaze|gravy|cherry|cherries|figs?|poached|braised|or)\b|[.,;:]|$)|\b(?:energy )?brut(?= (?:force|sugar)\b)/;
 
 /** Eggs that are hardly cooked, of who must avoid what is raw. */
-export const SOFT_EGGS = /\bsoft(?:ly)?[- ](?:boiled |poached |cooked )?(?:yolk|egg)s?\b|\bsunny[- ]side|\bover easy\b/i;
+export const SOFT_EGGS =
+  /\bsoft(?:ly)?[- ](?:boiled |poached |cooked )?(?:yolk|egg)s?\b|\bsunny[- ]side|\bover easy\b/i;
 
 /** `Raw honey`, `oyster sauce`: nothing of what is raw is feared there. */
 export const NOT_RAW =
@@ -229,3 +230,10 @@ export const allergens: readonly Allergen[] = [
     shown: '',
   },
 ];
+
+/** Words that stand for all of what is avoided: of `walnuts` or `prawns` only what names these is meant. */
+export const CALLED_BY_KIND: ReadonlySet<string> = new Set(
+  'peanut nut milk dairy lactose egg gluten wheat soy soya sesame fish shellfish seafood crustacean mollusc mollusk mustard celery sulphite sulfite lupin pork alcohol beef meat'.split(
+    ' ',
+  ),
+);

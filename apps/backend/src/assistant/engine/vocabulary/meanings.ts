@@ -135,7 +135,10 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['smoothie smoothy', 'smoothie smoothies licuado'],
   ['bubble boba', 'boba bubble'],
   // Meat and poultry.
-  ['raw', 'raw sashimi tartare tartar carpaccio crudo ceviche tiradito tataki oyster huitre ostra cru tigre shucked shucker'],
+  [
+    'raw',
+    'raw sashimi tartare tartar carpaccio crudo ceviche tiradito tataki oyster huitre ostra cru tigre shucked shucker',
+  ],
   [
     'meat',
     'beef brisket porketta tasso steak pork bacon ham prosciutto chicken lamb veal duck turkey sausage chorizo picadillo chourico linguica morcela ragu boeuf porc poulet agneau veau canard jambon lardon dinde pollo cerdo puerco carnitas cordero ternera jamon tocino manzo maiale agnello vitello pancetta guanciale salami salame pepperoni meatball polpette goat rabbit venison bison nduja barbacoa cochinita tinga lengua tasajo tongue oxtail lard lardo rillettes bavette sirloin ribeye striploin entrecote pastrami bresaola karaage keema wagyu angus bulgogi galbi kalbi samgyeopsal ox quail goose elk ostrich suadero birria viande spam gammon blackpudding whitepudding bloodpudding carne carni gosht murgh mutton bistecca mortadella mignon tomahawk tournedos flatiron porterhouse chateaubriand picanha sweetbread tripe foie merguez speck coppa soppressata capicola kielbasa andouille bratwurst longaniza morcilla boudin biltong cheesesteak chashu tonkatsu lechon sisig pheasant partridge boar haggis capicolla saucisson lonza finocchiona culatello sopressata peameal scrapple charsiu lapcheong',

@@ -264,7 +264,7 @@ export const WEIGHS_SIZES =
 export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
 /** What is asked of what is in something: `what is in the har gow, any pork`, `do the pancakes come with bacon`. */
 export const ASKS_IF_INSIDE =
-  /\bwhat is in .* (?:any|is there(?: any)?) (\w+)$|^(?:do|does|is|are) (?:the |your )?(?!it\b|they\b|you\b|that\b|this\b|there\b)(?:\w+ ){1,3}?(?:come|comes|served) with (?:any |a |the |some )?(\w+(?: \w+)?)$/;
+  /\bwhat is in .* (?:any|is there(?: any)?) (\w+)$|^(?:do|does|is|are) (?:the |your )?(?!it\b|they\b|you\b|that\b|this\b|there\b)(?:\w+ ){1,3}?(?:come|comes|served) with (?:any |a |the |some )?(\w+(?: \w+)?)$|^(?:do|does) (?:the |your )?(?!it\b|they\b|you\b|that\b|this\b|there\b|any\b)(?:\w+ ){1,3}?(?:have|contain) (?:any )?(pork|beef|meat)(?: in it)?$/;
 /** Asks to be shown a part of the menu, and what stands around its name. */
 export const SHOWS_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list|see|tell me|let me see|can i see|do you have|have you got|got|is there|are there)\b/;
@@ -430,3 +430,17 @@ export const SAYS_WITHOUT_SUGAR = /\b(?:no (?:added )?sugar|sugar[- ]free|withou
 
 /** What of a dish is chosen: `buckeye, grasshopper or pumpkin`. */
 export const OFFERS_KINDS = /\w,? (?:or|ou|o) \w/i;
+
+const ALCOHOL = '(?:alcohol(?:ic)?|booze|liquor)';
+const FOOD = '(?:dish(?:es)?|foods?|meals?|desserts?|sauces?|mains?|starters?|items|sorbets?|cakes?)';
+/** Asks which food holds alcohol, or whether one does. */
+export const ASKS_OF_ALCOHOL_IN = new RegExp(
+  `\\b${ALCOHOL} in (?!march\\b|may\\b|general\\b)|\\b(?:which|what|any|are there|do any) (?:of )?(?:the |your )?${FOOD} .*\\b${ALCOHOL}\\b|\\bwhat (?:has|contains) ${ALCOHOL}\\b`,
+);
+export const COOKED_WITH_ALCOHOL = new RegExp(`\\b(?:cook(?:ed|ing)?|made|make) with (?:${ALCOHOL}|wine|beer)\\b`);
+/** `Cod taco alcohol?` */
+export const ENDS_WITH_ALCOHOL = new RegExp(
+  `^(?!.*\\b(?:no|without|any|you|non|bring)\\b)(?:\\w+ ){1,4}(?:has |have )?${ALCOHOL}$`,
+);
+/** Of what is eaten, and of no drinks. */
+export const ASKS_OF_FOOD = /\b(?:dishes|foods?|cooked)\b/;

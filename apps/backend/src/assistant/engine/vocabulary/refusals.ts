@@ -103,12 +103,17 @@ const EXPECTS_A_CHILD = /\bpregnan\w*|\bpreggo\b|\bbreast ?feeding\b/;
 const avoidedExpecting: readonly Avoided[] = other('alcohol', 'raw');
 /** `Weak immune system`, `my grandma is 85, is the tartare safe`, `are raw oysters safe`: of whom, and of what, menus warn. */
 const FEARS_RAW =
-  /\bimmun\w+|\bchemo\w*|\btransplant\b|\b(?:elderly|grandmas?|grandmother|grandpas?|grandfather)\b.*\b(?:safe|ok|okay|risk\w*)\b|\braw\b.*\b(?:safe|risk\w*|dangerous)\b|\b(?:safe|risk\w*|dangerous)\b.*\braw\b/;
+  /\bimmun\w+|\bchemo\w*|\btransplant\b|\b(?:elderly|grandmas?|grandmother|grandpas?|grandfather)\b.*\b(?:safe|ok|okay|risk\w*)\b|\braw\b.*\b(?:safe|risk\w*|dangerous|warnings?)\b|\b(?:safe|risk\w*|dangerous)\b.*\braw\b/;
 /** `Raw fish`, which is asked about as such. */
 export const RAW_FOOD = /\braw (?=(?:fish|meat|seafood|eggs?)\b)/;
 /** What menus say of the risk of it: `raw fish and soft eggs may make you ill`, `for eating raw fish the usual warning goes`. */
 export const WARNS_OF_RAW =
   /\b(?:raw|under ?cooked|soft eggs?|rare|cru[es]?|crud[ao]s?)\b.*\b(?:ill|illness\w*|risk\w*|warning|sick|pregnan\w*|enceinte\w*|embarazad\w*)\b|\b(?:pregnan\w*|risk\w*|warning)\b.*\b(?:raw|under ?cooked|rare)\b/i;
+/** Around what alone is asked about: `and pork?`, `any milk in it`, `do you have fish dishes`. */
+export const AROUND_ASKED =
+  /^(?:(?:and|or|ok|so|any|is there|are there|got|what about|how about|do you have|you have|have you got|u have) )+| (?:(?:in|on|with|inside) (?:it|that|this|there|them)|too|as well|at all|though|dish(?:es)?|options?|stuff|items?|please)+$/g;
+/** Foods that are avoided as allergens are. */
+export const AVOIDED_FOODS: ReadonlySet<string> = new Set(['pork', 'alcohol', 'beef', 'meat']);
 /** `Sober october`, `I never drink`. */
 const DRINKS_NONE =
   /\bsober (?:october|january|november|curious|month|here)\b|\bdry january\b|\b(?:i|we|he|she|and) (?:do not|does not|never) drink(?: alcohol)?(?= ,|$)|\bdesignated driver\b/;

@@ -61,12 +61,14 @@ export const IS_FOR_CHILD =
   /\b(?:ok|okay|good|safe|suitable|fine|alright|all right|right|appropriate) (?:for|to give(?: to)?) (?:\w+ ){0,4}(?:kids?|child|childs|children|toddlers?|baby|babies)\b/;
 
 const CHILD =
-  '(?:kids?|kiddos?|child|childs|children|toddlers?|baby|babies|sons?|daughters?|teens?|teenagers?|minors?|(?:1[0-7]|[1-9]) (?:yr|yrs|years?) olds?|(?:1[0-7]|[1-9]) year)';
+  '(?:kids?|kiddos?|(?:child|childs|children)(?: aged \\d+)?|toddlers?|baby|babies|sons?|daughters?|teens?|teenagers?|minors?|(?:1[0-7]|[1-9]) (?:yr|yrs|years?) olds?|(?:1[0-7]|[1-9]) year)';
 export const NAMES_CHILD = new RegExp(`\\b${CHILD}\\b`);
 /** `Beer for my kid`, `can my 6 year old have it`: what is given to a child. */
 export const GIVES_TO_CHILD = new RegExp(
   `\\b(?:for|to) (?:(?!adults?\\b)\\w+ ){0,2}?${CHILD}\\b|\\b(?:can|could|may|should|would|let) (?:\\w+ ){0,3}?${CHILD} (?:have|drink|eat|try|order|get|taste|sip)\\b|\\b(?:give|serve|sell) (?:\\w+ ){0,3}?${CHILD}\\b|^kids? (?:drinks|beverages)$`,
 );
+/** `Is the crêpe Suzette ok`, `can he have it` */
+export const ASKS_IF_RIGHT = /\b(?:ok|okay|safe|fine|alright|allowed|suitable|can|could|may)\b/;
 /** Of where children are, and no drink of theirs: `high chairs for kids in the beer garden`. */
 export const ASKS_OF_PLACE_FOR_CHILD =
   /\b(?:chairs?|menus?|allowed|welcome|bring|bringing|play\w*|seats?|tables?|room|party|birthday|garden|patio|crayons)\b/;
