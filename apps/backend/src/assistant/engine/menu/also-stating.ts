@@ -18,6 +18,8 @@ export function withStating(answer: Answer, request: Request, dishes: readonly D
   const [asked, another] = askedAlone(text);
   if (!asked || another || wish.diets.length + wish.excluded.length > 0) return answer;
   const own = stemOf(asked.word);
+  // `Any pork`, of what is in the dish of before.
+  if (!wish.dishes.every(({ name }) => stemsOf(name).includes(own))) return answer;
   // Of walnuts no hazelnuts are told, of prawns no mussels.
   const isIt = (words: readonly string[]) => CALLED_BY_KIND.has(own) || stemsOf(words.join(' ')).includes(own);
   const statedOf = (dish: Dish) => statementsOf(dish, [asked]).filter(({ words }) => isIt(words));

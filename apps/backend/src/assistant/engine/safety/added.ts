@@ -7,7 +7,7 @@ import { chargesIn } from '../menu/extras.ts';
 import type { Request } from '../request.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
-import { ADDS_ALL, EXTRA, LEFT_OUT, NAMES_ALLERGY } from '../vocabulary/refusals.ts';
+import { ADDS_ALL, EXTRA, IS_FREE_OF, LEFT_OUT, NAMES_ALLERGY } from '../vocabulary/refusals.ts';
 import { SAID_TO_BE_ADDED } from '../vocabulary/slot-words.ts';
 import { kindsShownBy } from './allergens.ts';
 import { statementsOf } from './stated.ts';
@@ -45,8 +45,9 @@ export function addedTo(named: readonly Dish[], { text, wish, knowledge }: Reque
 
 /** `Marinara extra cheese`, which the menu does not sell so: what states what must be avoided is told all the same. */
 function othersAdded(named: readonly Dish[], known: ReadonlySet<string>, text: string, wish: Request['wish']): Dish[] {
-  // `Is it ok with a dairy allergy` adds nothing.
-  const [said = ''] = SAID_TO_BE_ADDED.exec(text.replace(LEFT_OUT, '').replace(NAMES_ALLERGY, '')) ?? [];
+  // `Is it ok with a dairy allergy` adds nothing, nor does `with fries gluten free` add gluten.
+  const [said = ''] =
+    SAID_TO_BE_ADDED.exec(text.replace(LEFT_OUT, '').replace(NAMES_ALLERGY, '').replace(IS_FREE_OF, '')) ?? [];
   const own = new Set(named.flatMap(({ name }) => stemsOf(name)));
   const isFood = (stem: string) => foodStems.has(stem) || kindsShownBy(stem).length > 0;
   const isOther = (word: string) => !known.has(stemOf(word)) && !own.has(stemOf(word)) && isFood(stemOf(word));

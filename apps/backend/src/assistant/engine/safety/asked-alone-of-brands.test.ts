@@ -5,11 +5,11 @@ import { testRows } from '../testing/ask-brands.ts';
 describe('A bare word is asked of the dish that was told of', () => {
   testRows({
     'harbour-noodle': `
-harbour bowl >> shellfish? | Harbour bowl name prawn, so it contains shellfish | !tempura
+harbour bowl >> shellfish? | harbour bowl name prawn, so it contains shellfish | !tempura
 harbour bowl >> pork? >> fish? | harbour bowl name fish, so it contains fish | !onigiri
 does the harbour bowl have shellfish >> and pork? >> is there fish | harbour bowl name fish
 corn miso >> any pork in it | Corn miso ramen is not stated to contain pork | !dumplings
-miso ramen >> milk? | name butter, so it contains milk`.replaceAll('Harbour bowl', 'harbour bowl'),
+miso ramen >> milk? | name butter, so it contains milk`,
     'trattoria-lucia': `
 branzino >> shellfish? >> and nuts | Branzino is not stated to contain nuts | !Polpo
 tagliatelle al ragu >> pork? >> celery? | states celery among its allergens | !Polpo
@@ -18,6 +18,7 @@ crostini >> alcohol? >> gluten | states gluten | !Sangiovese`,
     'maple-and-ember': `
 lobster taco >> shellfish? >> and milk | Lobster taco states milk | !Lait frappé
 crispy chicken >> fish? | may contain fish
+crispy chicken with fries nut free | Crispy chicken is not stated to contain nuts | !words for nut
 does brisket burrito have pork >> and dairy? | Smoked brisket burrito states milk | !al pastor`,
     'khao-fon': `
 how much is the pad thai >> with shrimp | $21`,

@@ -96,9 +96,14 @@ function keeping(reading: Reading, conversation: Conversation): Reading {
 }
 
 /** `Do they have egg`, asked of the one dish before, which states it: it is told of, whatever else on the menu has it. */
-function ofThem(reading: Reading, { only, knowledge }: Turn): Reading {
+function ofThem(reading: Reading, { only, knowledge, conversation }: Turn): Reading {
   const { wish, text } = reading;
-  const alone = askedAlone(text.plain).filter((one) => isOfDish(one, only, knowledge));
+  // `What is in the harbour bowl`, `any pork`: its own words tell.
+  const isOfWords =
+    /^(?:and )?(?:any|is there)\b/.test(text.plain) && words.ASKS_WHAT_IS_IN.test(conversation.question);
+  const alone = askedAlone(text.plain).filter(
+    (one) => !(isOfWords && one.kind === 'other') && isOfDish(one, only, knowledge),
+  );
   if (alone.length > 0) {
     const rest = { wanted: [], missing: [], parts: [], quantities: [], asks: new Set<never>() };
     const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];

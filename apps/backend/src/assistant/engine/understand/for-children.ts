@@ -2,6 +2,7 @@
 import type { Conversation } from '../conversation.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import type { Avoided } from '../safety/allergens.ts';
 import { statementsOf } from '../safety/stated.ts';
@@ -32,7 +33,11 @@ export function givenToChild(reading: Reading, { question, dishes }: Conversatio
   const isOfDrinks = /\b(?:drinks?|beverages?)$/.test(text.plain);
   const excluded = isOfDrinks ? [...new Set([...wish.excluded, 'alcohol'])] : wish.excluded;
   const stating = named.filter((dish) => statementsOf(dish, [alcohol]).length > 0);
-  const isCalled = [...wish.wanted, ...wish.missing].some((stem) => called.has(stem));
+  // `A beer for my dad and a burger for my kid`
+  const ofChild = text.plain.split(' and ').find((part) => NAMES_CHILD.test(part)) ?? text.plain;
+  const isCalled = stemsOf(ofChild).some(
+    (stem) => called.has(stem) && [...wish.wanted, ...wish.missing].includes(stem),
+  );
   if (stating.length === 0 && !isCalled) return { ...reading, wish: { ...wish, excluded } };
   const asks = new Set(wish.asks).add('inverse');
   const allergens = [...wish.allergens, alcohol];

@@ -235,6 +235,8 @@ export const EXTRA = /^(?:extra|add|more|side|double|additional)$/;
 export const LEFT_OUT = /\b(?:without|no|not|hold|leave|leave out|skip|minus) (?:the |any |an? )?\w+/g;
 /** `With a dairy allergy`, of which nothing is added. */
 export const NAMES_ALLERGY = /\bwith (?:an? |my |his |her |their |the )?(?:\w+ ){1,3}(?:allerg\w+|intoleran\w+)\b/g;
+/** What is asked to be free of something. */
+export const IS_FREE_OF = /\b\w+ free\b/g;
 /** Asks for all that can be added. */
 export const ADDS_ALL =
   /\b(?:all|every|any) (?:of )?(?:the |your )?(?:toppings?|extras?|add ?ons?|sauces?|meats?|fixings|works)\b|\bwith (?:everything|the works)\b/;
