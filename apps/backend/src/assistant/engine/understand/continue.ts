@@ -101,9 +101,10 @@ function ofThem(reading: Reading, { only, knowledge, conversation }: Turn): Read
   // `What is in the harbour bowl`, `any pork`: its own words tell.
   const isOfWords =
     /^(?:and )?(?:any|is there)\b/.test(text.plain) && words.ASKS_WHAT_IS_IN.test(conversation.question);
-  const alone = askedAlone(text.plain).filter(
-    (one) => !(isOfWords && one.kind === 'other') && isOfDish(one, only, knowledge),
-  );
+  // `Any nuts in them`, of what was ordered, with what was added.
+  const isPointed = wish.allergens.length > 0 && words.PRONOUN.test(text.plain);
+  const isOpen = (one: Avoided) => !isPointed && !(isOfWords && one.kind === 'other');
+  const alone = askedAlone(text.plain).filter((one) => isOpen(one) && isOfDish(one, only, knowledge));
   if (alone.length > 0) {
     const rest = { wanted: [], missing: [], parts: [], quantities: [], asks: new Set<never>() };
     const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];

@@ -31,7 +31,7 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
 
 /** What a folded text says is not in it: `no mayo`, `nut free`, `cut like fish`; not `with or without nuts`, nor `ask for it without the chouriço`. */
 export const NOT_IN_IT =
-  /(?<!\b(?:with or|avec ou|con o) |\b(?:ask|demandez|pid\p{L}+)\b[^.]*)\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?(?:(?<=\b(?:comes?|made|served) without )the )?(?:an? (?=\p{L}+ in it\b))?\p{L}+(?: (?:flour|sauce|paste|oil|powder)(?!\p{L}))?(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ (?:free|shaped)\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
+  /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?<!\b(?:ask|demandez|pid\p{L}+)\b[^.]*)(?:any )?(?:(?<=\b(?:comes?|made|served) without )the )?(?:an? (?=\p{L}+ in it\b))?\p{L}+(?: (?:flour|sauce|paste|oil|powder)(?!\p{L}))?(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ (?:free|shaped)\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
 
 /** What a dish's words say of it, and not of what may be left out: `there is no egg in it`, `no meat involved`. */
 export const SAYS_NONE_IN_IT =
