@@ -12,11 +12,14 @@ import { CALLED_BY_KIND } from '../vocabulary/allergens.ts';
 /** The most dishes that are named as stating it. */
 const MOST_STATING = 60;
 
+/** The longest menu that is read through for it: of longer ones only what is called so is told. */
+const MOST_READ = 10_000;
+
 /** The answer with the dishes that state what was asked for by one word, and that it does not name; and whom to tell. */
 export function withStating(answer: Answer, request: Request, dishes: readonly Dish[]): Answer {
   const { say, text, wish } = request;
   const [asked, another] = askedAlone(text);
-  if (!asked || another || wish.diets.length + wish.excluded.length > 0) return answer;
+  if (!asked || another || dishes.length > MOST_READ || wish.diets.length + wish.excluded.length > 0) return answer;
   const own = stemOf(asked.word);
   // `Any pork`, of what is in the dish of before.
   if (!wish.dishes.every(({ name }) => stemsOf(name).includes(own))) return answer;

@@ -159,9 +159,8 @@ const isCalledIt = ({ name, description }: Dish, stem: string) =>
 function withoutLookalikes({ wanted, diets, excluded, avoid }: Wish, pool: readonly Dish[]): readonly Dish[] {
   const isOfMeat = wanted.includes('meat') && diets.length + excluded.length === 0;
   if (isOfMeat) return pool.filter(({ diets: own = [] }) => !own.includes('vegan') && !own.includes('vegetarian'));
-  const isOther = (dish: Dish) =>
-    lookalikes.some(([asked, isIt]) => wanted.some((stem) => asked.test(stem) && isIt(dish, stem)));
-  return avoid.length > 0 ? pool : pool.filter((dish) => !isOther(dish));
+  const found = avoid.length > 0 ? undefined : lookalikes.find(([asked]) => wanted.some((stem) => asked.test(stem)));
+  return found ? pool.filter((dish) => !wanted.some((stem) => found[0].test(stem) && found[1](dish, stem))) : pool;
 }
 
 function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<Found, 'withoutCourse'> {
@@ -278,7 +277,9 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
 
 /** Whether a platter names a dish that states pork or alcohol. */
 const isHeldIn = (dish: Dish, word: string) =>
-  /^(?:pork|alcohol)$/.test(word) && statementsOf(dish, [{ kind: 'other', word }]).some(({ how }) => how === 'held');
+  dish.holds !== undefined &&
+  /^(?:pork|alcohol)$/.test(word) &&
+  statementsOf(dish, [{ kind: 'other', word }]).some(({ how }) => how === 'held');
 
 /** Whether the words of a dish, or of its heading for all that stands there, name a food; of what is a heading itself, that alone. */
 function holds(dish: Dish, stem: string, isHeading: boolean): boolean {

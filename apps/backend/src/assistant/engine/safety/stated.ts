@@ -111,6 +111,7 @@ const ownTextOf = ({ course, description = '' }: Dish) =>
 
 /** What a dish is called, where its own words do not say that it has none of that: `Egg cream … There is no egg in it.` */
 export function nameOf({ name, description = '' }: Dish, kind: string): string {
+  if (!/\bno\b/i.test(description)) return name;
   const denied = new Set([...folded(description).matchAll(SAYS_NONE_IN_IT)].flatMap(([text]) => stemsOf(text)));
   return [...denied].some((stem) => stem === stemOf(kind) || allergenKind(stem) === kind) ? '' : name;
 }
