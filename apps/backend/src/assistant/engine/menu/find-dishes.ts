@@ -146,7 +146,7 @@ const leastOf = (ranks: readonly number[]) => Math.min(...ranks);
 /** What a menu calls as something that it is not: zucchini chips are no fries, a matcha latte no coffee, a Caesar to drink no salad. */
 const lookalikes: readonly (readonly [asked: RegExp, isOther: (dish: Dish, stem: string) => boolean])[] = [
   // `Chicharrón de calamar` is no pork.
-  [/^pork$/, (dish, stem) => namesOfFood(dish, stem).length === 0 && isCalledIt(dish, stem)],
+  [/^pork$/, (dish, stem) => isCalledIt(dish, stem) && namesOfFood(dish, stem).length === 0],
   [/^fry$/, ({ name }) => NO_FRIES.test(name)],
   [/^(?:coffee|espresso)$/, ({ name, description }) => NO_COFFEE.test(`${name} ${description}`)],
   [/^salad$/, ({ course }) => course === 'drink'],
