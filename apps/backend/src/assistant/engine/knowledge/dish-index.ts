@@ -123,6 +123,15 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     }
     return map;
   });
+  // By the last word of their names, and by the last two.
+  const endings = lazily(() => {
+    const map: Positions = new Map();
+    for (const { name, index } of dishes) {
+      const stems = cut(name);
+      for (const length of [1, 2]) if (stems.length > length) add(map, stems.slice(-length).join(' '), index);
+    }
+    return map;
+  });
   const isNameStem = (stem: string) => fields.name.has(stem) || fields.category.has(stem);
   return {
     /** Positions of the dishes that have the stem there. */
@@ -135,6 +144,8 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     isKnown: (stem: string): boolean => isNameStem(stem) || texts().has(stem),
     /** Positions of dishes by their whole name, as stems with spaces between. */
     named: (name: string): readonly number[] => names.get(name) ?? [],
+    /** Positions of the dishes whose names end with that word, or those two, behind others: `rice` of `Spanish rice`. */
+    ending: (name: string): readonly number[] => endings().get(name) ?? [],
     /** Where whole names stand in a row of stems, those of more words first; also other names, where they are to be looked for. */
     namesIn: (stems: readonly string[], { others = false } = {}) =>
       longestFirst.flatMap((length) =>
@@ -163,19 +174,6 @@ export function makeDishIndex(dishes: readonly Dish[]) {
       return best && String(best.id);
     },
   };
-}
-
-/** Other dishes of the menu that the description of a dish names, by their whole names: `two egg rolls, dry ribs`. */
-export function dishesHeldIn(
-  { name, description = '' }: Dish,
-  menu: { index: DishIndex; dishes: readonly Dish[] },
-): Dish[] {
-  const own = stemsOf(name).join(' ');
-  const parts = folded(description)
-    .replace(NOT_IN_IT, ' ')
-    .split(/[,;:.()]/);
-  const held = parts.flatMap((part) => dishesNamedIn(part, menu));
-  return [...new Set(held)].filter((dish) => stemsOf(dish.name).join(' ') !== own);
 }
 
 /** How many letters may differ: none of a short word. MiniSearch rounds this share of the word's length. */

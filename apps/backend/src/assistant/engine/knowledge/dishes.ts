@@ -52,8 +52,17 @@ export interface Dish {
   brand: boolean;
   /** Positions of the locations whose own menu has it. */
   places: Set<number>;
-  /** Other dishes of the menu that its description names: the chips beside a burger, what a platter is made up of. */
-  holds?: () => readonly Dish[];
+  /** Other dishes of the menu that are part of it, or come with it. */
+  holds?: () => Held;
+}
+
+export interface Held {
+  /** What its description names by whole names, or by their ends: what a platter is made up of. */
+  within: readonly Dish[];
+  /** What it is a small one of: its own list and marks may leave out what that states. */
+  same: readonly Dish[];
+  /** What the words over it say that it comes with, and what may be chosen, or meant: `any filling`, `with rice`. */
+  among: readonly Dish[];
 }
 
 /** A place, and whether its menu is its own. */

@@ -16,8 +16,9 @@ import { plainOfText } from '../language/glossary.ts';
 import { rootOf, stemOf, wordsOf } from '../language/words.ts';
 import { lazily } from '../lazily.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { type DishIndex, dishesHeldIn, makeDishIndex } from './dish-index.ts';
+import { type DishIndex, makeDishIndex } from './dish-index.ts';
 import { type Dish, dishesOf } from './dishes.ts';
+import { heldIn, partsTold } from './held.ts';
 
 export interface Place {
   index: number;
@@ -73,7 +74,8 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
   const listed = listedOf(places);
   const headings = new Map(dishes.map(({ category = '', heading }) => [heading, category]));
   const index = makeDishIndex(dishes);
-  for (const dish of dishes) if (dish.description) dish.holds = lazily(() => dishesHeldIn(dish, { index, dishes }));
+  const menu = { index, dishes, told: lazily(() => partsTold(dishes)) };
+  for (const dish of dishes) if (dish.description || dish.over) dish.holds = lazily(() => heldIn(dish, menu));
   const knowledge = {
     configuration,
     places,

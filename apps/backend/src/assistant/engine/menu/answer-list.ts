@@ -15,7 +15,7 @@ import {
   unknownAnswer,
   withVerdict,
 } from '../request.ts';
-import { ownWarnings } from '../safety/own-warnings.ts';
+import { doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
 import { isDoubtful, namesSoftDrink, statementsOf, statementText } from '../safety/stated.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
@@ -352,7 +352,9 @@ function listMarked(marked: readonly Dish[], what: string, { partly }: Found, re
     partly && say('menuMissing', { what }),
     say(what === '' || partly ? 'menuMarkedList' : 'menuMarkedListOf', values),
   );
-  return words.withDishes(text, marked, request, most);
+  const doubts = marked.length <= MOST_STATED ? marked.flatMap((dish) => doubtsOfMarks(dish, request)) : [];
+  const answer = words.withDishes(joined(text, ...new Set(doubts)), marked, request, most);
+  return doubts.length > 0 ? { ...answer, unknown: true } : answer;
 }
 
 /** Of so few dishes each tells what it states. */

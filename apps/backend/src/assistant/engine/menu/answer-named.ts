@@ -7,6 +7,7 @@ import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { addedTo } from '../safety/added.ts';
 import type { Avoided } from '../safety/allergens.ts';
+import { doubtsOfMarks } from '../safety/own-warnings.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { IS_DAY } from '../vocabulary/alike-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
@@ -318,9 +319,10 @@ function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
   if (isMore && dish.diets)
     return { text: joined(text, own, ...(stated.length > 0 ? stated : [say('menuMarkNotAdded')])), unknown: true };
   if (own) return { text: joined(text, own), unknown: true };
-  return missing.length > 0
-    ? { text, unknown: true }
-    : judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);
+  if (missing.length > 0) return { text, unknown: true };
+  const doubts = doubtsOfMarks(dish, request);
+  if (doubts.length > 0) return { text: joined(text, ...doubts), unknown: true };
+  return judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);
 }
 
 /** `Can I get it without beef`, where the brand has written of that, or the dish says so: `Ask for it without the chorizo.` */

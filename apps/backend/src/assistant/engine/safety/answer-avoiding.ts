@@ -20,7 +20,16 @@ import { ANY_NUT, AVOIDED_FOODS, DENIES, LEAVES_OUT, leftOutForGood, marksFor } 
 import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
-import { freeOf, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
+import {
+  freeOf,
+  isMarkedAgainst,
+  isOffered,
+  isOnlyMay,
+  statementsOf,
+  statementText,
+  type Verdict,
+  verdictOn,
+} from './stated.ts';
 
 /** What must be avoided and what is only asked about, each once. */
 export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
@@ -207,9 +216,16 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
     menu_items: nonEmpty(cards),
     ...words.menuAndPerson(request),
-    stated: nonEmpty(all.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name)),
+    stated: nonEmpty(all.flatMap((dish) => statedBy(dish, avoid))),
     unknown: [...added, ...all].some((dish) => verdictOn(dish, avoid) === 'unknown' && !markOf(dish, avoid)),
   };
+}
+
+/** A dish that states what must be avoided, with those by which it does. */
+function statedBy(dish: Dish, avoid: readonly Avoided[]): string[] {
+  const statements = statementsOf(dish, avoid);
+  const held = statements.filter(({ how }) => how === 'held' || how === 'mayHold').flatMap((one) => one.words);
+  return statements.length > 0 ? [dish.name, ...held] : [];
 }
 
 /** What else is asked or must be known of a dish: that it is sold out, whether it is spicy, and what may be left out of it. */
@@ -326,22 +342,15 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const isOther = (stem: string) => !allergenKind(stem) && !avoid.some(({ word }) => word === stem);
   const missing = words.typedOf(wish.missing.filter(isOther), request);
   // Of each group what of it is meant: no more than its dishes state, and nothing that their marks tell of.
-  const statedOf = avoid.filter((one) => stated.some((dish) => statementsOf(dish, [one]).length > 0));
   const untold = avoid.filter((one) => ![...silent, ...unknown].every((dish) => isMarkedAgainst(dish, one)));
   const nameOf = (some: readonly Avoided[]) => avoidedNames(some.length > 0 ? some : avoid, request);
-  const [what, whatOpen] = [nameOf(statedOf), nameOf(untold)];
-  const statesText = () => {
-    if (states.length === 0) return inverse && unknown.length < dishes.length && say('menuNoneStates', { what });
-    if (stated.length === 0) return say('menuManyState', { count: states.length });
-    // What only may hold it is said to do no more than that.
-    const isMay = (dish: Dish) => statementsOf(dish, avoid).every(({ how }) => how === 'may');
-    const [sure, may] = [stated.filter((dish) => !isMay(dish)), stated.filter(isMay)];
-    const most = inverse ? MOST_INVERSE : words.MOST_NAMED;
-    return joined(
-      sure.length > 0 && say('menuTheseState', { what, dishes: names(sure, most) }),
-      may.length > 0 && say('menuTheseMay', { what, dishes: names(may, most) }),
-    );
-  };
+  const [what, whatOpen] = [nameOf(statedIn(stated, avoid)), nameOf(untold)];
+  // What comes with a dish may be left away: that is told of each, however many others state it.
+  const held = states.filter((dish) => isHeldOnly(dish, avoid));
+  const statesText = () =>
+    states.length > 0
+      ? statingText({ states, stated, held, avoid, most: inverse ? MOST_INVERSE : words.MOST_NAMED }, request)
+      : inverse && unknown.length < dishes.length && say('menuNoneStates', { what });
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
   const cards = shown.slice(0, words.MOST_CARDS).map((dish) => words.card(dish, request));
   return {
@@ -371,9 +380,49 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     menu_items: nonEmpty(cards),
     ...words.menuAndPerson(request),
     unknown: unknown.length > 0,
-    stated: nonEmpty(stated.map(({ name }) => name)),
+    stated: nonEmpty([...stated, ...held].map(({ name }) => name)),
   };
 }
+
+const mayOnly = (dish: Dish, avoid: readonly Avoided[]) => statementsOf(dish, avoid).every(isOnlyMay);
+
+/** Whether it states nothing of it but that it may come with what does. */
+const isHeldOnly = (dish: Dish, avoid: readonly Avoided[]) =>
+  mayOnly(dish, avoid) && statementsOf(dish, avoid).some(({ how }) => how === 'mayHold');
+
+interface Stating {
+  /** All that state it, those of them that are named, and those that only may come with what does. */
+  states: readonly Dish[];
+  stated: readonly Dish[];
+  held: readonly Dish[];
+  avoid: readonly Avoided[];
+  most: number;
+}
+
+/** Which dishes state it; what only may hold it is said to do no more than that. */
+function statingText({ states, stated, held, avoid, most }: Stating, request: Request): string {
+  const { say } = request;
+  const named = (key: 'menuTheseState' | 'menuTheseMay' | 'menuTheseMayHold', some: readonly Dish[]) => {
+    const all = some.map(({ name }) => name);
+    const values = { what: avoidedNames(statedIn(some, avoid), request), dishes: say.some(all, most) };
+    return some.length > 0 && say(key, values);
+  };
+  const open = Map.groupBy(
+    stated.filter((dish) => !held.includes(dish)),
+    (dish) => mayOnly(dish, avoid),
+  );
+  const count = stated.length === 0 ? states.length - held.length : 0;
+  return joined(
+    named('menuTheseState', open.get(false) ?? []),
+    named('menuTheseMay', open.get(true) ?? []),
+    count > 0 && say('menuManyState', { count }),
+    named('menuTheseMayHold', held),
+  );
+}
+
+/** What of it some dishes state. */
+const statedIn = (some: readonly Dish[], avoid: readonly Avoided[]) =>
+  avoid.filter((one) => some.some((dish) => statementsOf(dish, [one]).length > 0));
 
 /** `Anything with walnuts`: one nut that is only asked about. */
 const isOneNut = ({ kind, word }: Avoided, { wish }: Request) =>

@@ -2,66 +2,107 @@
 import { capital, sentence, sentencesOf } from '../answer.ts';
 import { isOfPlaces } from '../answers/frequent-questions.ts';
 import { noticesOf } from '../answers/own-words.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import type { Question } from '../knowledge/knowledge.ts';
 import { folded, stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
+import { OF_ALL } from '../vocabulary/held-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
-import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
+import { type Avoided, namedIn, shownIn, wordsAmong } from './allergens.ts';
+import { isSharedIn, tellsOfKitchen } from './shared-kitchen.ts';
+import { statementsOf, statementText } from './stated.ts';
 
 const MOST_WARNINGS = 2;
 
 /** `Our almonds are kept in a room of their own`: nobody is to take that for leave to eat. */
 const isAssuring = (text: string, told = text) => refusals.ASSURES.test(text) && !refusals.SAYS_NOT.test(told);
 
+/** What is asked of the brand's words. */
+export interface Asked {
+  /** What a text names of what must be avoided; of gluten also that something is not for who avoids it. */
+  names: (text: string) => boolean;
+  /** Whether a text shows some of it: catfish. */
+  shows: (text: string) => boolean;
+  /** Whether that is an allergen, of which a trace may be too much. */
+  isOfAllergen: boolean;
+  /** Whether it is gluten: of flour in the air nobody else is told. */
+  isOfGluten: boolean;
+  /** Whether it is left out by faith: who keeps from all meat asks for no halal meat. */
+  isOfFaith: boolean;
+}
+
+function askedOf(avoid: readonly Avoided[]): Asked {
+  const isOfGluten = avoid.some(({ kind }) => kind === 'gluten' || kind === 'wheat');
+  const named = ({ kind, word }: Avoided, text: string) =>
+    kind === 'other' ? wordsAmong(new Set(meaningsOf(stemOf(word))), text) : namedIn(kind, text);
+  return {
+    isOfAllergen: avoid.some(({ kind }) => kind !== 'other'),
+    isOfGluten,
+    isOfFaith: avoid.every(({ kind, word }) => kind === 'other' && word !== 'meat'),
+    names: (text) =>
+      (isOfGluten && refusals.NOT_FOR_COELIACS.test(folded(text))) || avoid.some((one) => named(one, text).length > 0),
+    shows: (text) => avoid.some(({ kind }) => kind !== 'other' && shownIn(kind, text, true).length > 0),
+  };
+}
+
+/** The sentences of one of the brand's answers that say where something of it is: never that something is free of it. */
+function tellingOf({ question, answer, statement }: Question, { names, ...asked }: Asked): string[] {
+  const { isOfAllergen, isOfGluten, isOfFaith } = asked;
+  const asksOfContent = refusals.ASKS_OF_CONTENT.test(question) || (isOfFaith && refusals.ASKS_OF_FAITH.test(question));
+  if (statement || !asksOfContent || isAssuring(question, answer)) return [];
+  const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
+  // `It goes in the same fryer`, of gluten-free batter.
+  const isOfThat =
+    (isOfAllergen && /\bfryers?\b/i.test(question)) ||
+    (isOfGluten && refusals.OF_COELIACS.test(question)) ||
+    names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
+  const isNotFree = (text: string) => refusals.ASKS_IF_FREE_OF.test(question) && refusals.IS_NOT_FREE.test(text);
+  const isShared = (text: string) => refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text);
+  // `Are you safe for celiacs? We’d rather be honest: no.`
+  const isDenied = (text: string) => refusals.ASKS_IF_SAFE.test(question) && refusals.DENIES_SAFETY.test(text);
+  // Of flour in the air who is no coeliac need not know.
+  const isOfAny = (text: string) =>
+    isOfAllergen && refusals.PROMISES_NOTHING.test(text) && (isOfGluten || !refusals.NOT_FOR_COELIACS.test(text));
+  // `Is anything gluten-free? The ham`, of who eats no pork; `I am a coeliac: the steaks are fine`, of who is vegan.
+  const ofOthers = isOfAllergen ? refusals.OF_COELIACS : refusals.OF_OTHER_ALLERGY;
+  if (!isOfGluten && ofOthers.test(question)) return kept.filter(isOfAny);
+  const telling = kept.filter(
+    (text) => names(text) || isOfAny(text) || (isOfThat && (isShared(text) || isNotFree(text) || isDenied(text))),
+  );
+  // `Is fish sauce in everything? In most dishes. The tofu has none.`
+  const others =
+    names(question) && !refusals.DENIES.test(answer) ? kept.filter((text) => !refusals.HAS_NONE.test(text)) : [];
+  return telling.length > 0 ? telling : others;
+}
+
 /**
  * The brand's answers that say where something of it is, with their questions: `Is anything nut free? … Everything is baked in one room
- * with almonds.` Of each only the sentences that name it: never that something is free of it.
+ * with almonds.` Of each only the sentences that name it, or that its kitchen keeps nothing apart.
  */
 export function ownWarnings(request: Request, avoid: readonly Avoided[]): string[] {
-  const { knowledge, places } = request;
-  const isOfAllergen = avoid.some(({ kind }) => kind !== 'other');
-  const isOfGluten = avoid.some(({ kind }) => kind === 'gluten');
-  const names = (text: string) =>
-    (isOfGluten && refusals.NOT_FOR_COELIACS.test(folded(text))) ||
-    avoid.some(
-      ({ kind, word }) =>
-        (kind === 'other' ? wordsAmong(new Set(meaningsOf(stemOf(word))), text) : namedIn(kind, text)).length > 0,
-    );
-  // Who keeps from pork for their faith is told of halal meat; who keeps from all meat asks for none.
-  const isOfFaith = avoid.every(({ kind, word }) => kind === 'other' && word !== 'meat');
-  const asksOfContent = (text: string) =>
-    refusals.ASKS_OF_CONTENT.test(text) || (isOfFaith && refusals.ASKS_OF_FAITH.test(text));
-  const told = knowledge.questions.flatMap((one) => {
-    const { question, answer, statement } = one;
-    if (statement || !isOfPlaces(one, places) || !asksOfContent(question)) return [];
-    if (isAssuring(question, answer)) return [];
-    const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
-    // `It goes in the same fryer`, of gluten-free batter.
-    const isFried = isOfAllergen && /\bfryers?\b/i.test(question);
-    const isOfThat =
-      isFried ||
-      (isOfGluten && refusals.OF_COELIACS.test(question)) ||
-      names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
-    const isNotFree = (text: string) => refusals.ASKS_IF_FREE_OF.test(question) && refusals.IS_NOT_FREE.test(text);
-    const isShared = (text: string) => refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text);
-    // `Are you safe for celiacs? We’d rather be honest: no.`
-    const isDenied = (text: string) => refusals.ASKS_IF_SAFE.test(question) && refusals.DENIES_SAFETY.test(text);
-    const isOfAny = (text: string) => isOfAllergen && refusals.PROMISES_NOTHING.test(text);
-    const telling = kept.filter(
-      (text) => names(text) || isOfAny(text) || (isOfThat && (isShared(text) || isNotFree(text) || isDenied(text))),
-    );
-    // `Is fish sauce in everything? In most dishes. The tofu has none.`
-    const others =
-      names(question) && !refusals.DENIES.test(answer) ? kept.filter((text) => !refusals.HAS_NONE.test(text)) : [];
-    const all = telling.length > 0 ? telling : others;
-    const plain = all.map((text) => capital(text.replace(/^(?:yes|oui|s[ií])\b[,.:]? */iu, '')));
-    return plain.length > 0 ? [joined(sentence(question), ...plain)] : [];
-  });
+  const { knowledge, places, wish } = request;
+  const asked = askedOf(avoid);
+  const told = knowledge.questions
+    .filter((one) => isOfPlaces(one, places))
+    .map((one) => {
+      const telling = tellingOf(one, asked);
+      const kitchen = tellsOfKitchen(one, wish.dishes, asked);
+      const texts = sentencesOf(one.answer).filter((text) => telling.includes(text) || kitchen.includes(text));
+      const plain = texts.map((text) => capital(text.replace(/^(?:yes|oui|s[ií])\b[,.:]? */iu, '')));
+      const text = plain.length > 0 ? joined(!one.statement && sentence(one.question), ...plain) : '';
+      return { text, isKitchen: telling.length === 0, rank: rankOf(kitchen, asked) };
+    })
+    .filter(({ text }) => text !== '');
+  const [ofKitchen, rest] = [true, false].map((is) => told.filter(({ isKitchen }) => isKitchen === is));
+  const first = ofKitchen?.toSorted((a, b) => b.rank - a.rank) ?? [];
+  const all = [...first.slice(0, rest?.length ? 1 : MOST_WARNINGS), ...(rest ?? []).slice(0, MOST_WARNINGS)];
   const isTelling = (text: string) =>
-    names(text) && ![refusals.ADVISES, refusals.HAS_NONE].some((one) => one.test(text));
-  const noted = noticesOf(request).filter(({ text }) => isTelling(text) && !isAssuring(text));
+    asked.names(text) && ![refusals.ADVISES, refusals.HAS_NONE].some((one) => one.test(text));
+  const isNoted = (text: string) => isTelling(text) || isSharedIn(text, wish.dishes, asked);
+  const noted = noticesOf(request).filter(({ text }) => isNoted(text) && !isAssuring(text));
   const ofRaw = avoid.some(({ word }) => word === 'raw') ? rawWarnings(request) : [];
-  return [...ofRaw, ...noted.slice(0, 1).map((one) => one.told), ...told.slice(0, MOST_WARNINGS)];
+  return [...ofRaw, ...noted.slice(0, 1).map((one) => one.told), ...all.map(({ text }) => text)];
 }
 
 /** What notices, or the words over a part of the menu, say of the risk of what is raw. */
@@ -69,4 +110,19 @@ export function rawWarnings(request: Request): string[] {
   const headed = [...request.knowledge.headings.keys()].map((text) => ({ text, told: text }));
   const all = [...noticesOf(request), ...headed].flatMap(({ told }) => sentencesOf(told));
   return [...new Set(all.filter((text) => refusals.WARNS_OF_RAW.test(text)))].slice(0, 1);
+}
+
+/** What shows it is told first, then what is said of all. */
+const rankOf = (texts: readonly string[], { shows }: Asked) =>
+  texts.some(shows) ? 2 : Number(texts.some((text) => OF_ALL.test(text)));
+
+/** Of a dish that is marked as of the diets that are asked about, what no mark tells of: what it may contain or come with, and the fryer that it shares. */
+export function doubtsOfMarks(dish: Dish, request: Request): string[] {
+  const { knowledge, places, wish } = request;
+  const refused = wish.diets.flatMap((diet) => refusals.refusedBy[diet] ?? []);
+  const doubts = statementsOf(dish, refused).filter(({ how }) => how !== 'shown');
+  const kitchen = knowledge.questions
+    .filter((one) => isOfPlaces(one, places))
+    .flatMap((one) => tellsOfKitchen(one, [dish], askedOf(refused)));
+  return [...(doubts.length > 0 ? [statementText(dish, doubts, request)] : []), ...kitchen];
 }

@@ -42,11 +42,11 @@ export function unlikeOf({ diets = [] }: Dish, stem: string): RegExp {
   return isOfPlants ? OF_PLANTS : NOT_OYSTERS;
 }
 
-/** How a dish states something: in its list of allergens, by words of its own, among what it may contain, or by another dish that its words name. */
+/** How a dish states something: in its list of allergens, by words of its own, among what it may contain, or by another dish that its words name, or that may be in it. */
 export interface Statement {
   avoided: Avoided;
-  how: 'listed' | 'shown' | 'may' | 'held';
-  /** The menu's own words for it; of `held` the names of those dishes. */
+  how: 'listed' | 'shown' | 'may' | 'held' | 'mayHold';
+  /** The menu's own words for it; of `held` and `mayHold` the names of those dishes. */
   words: string[];
 }
 
@@ -61,16 +61,29 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
   return avoid.flatMap((avoided) => statementOf(dish, avoided) ?? heldStatement(dish, avoided) ?? []);
 }
 
-const isSure = (statement?: Statement) => statement !== undefined && statement.how !== 'may';
+const isSure = (statement?: Statement) => statement !== undefined && !isOnlyMay(statement);
 
-/** `Two egg rolls, dry ribs`, of a platter: what those dishes state, where neither a list nor a mark of its own tells. */
+/** Whether a dish only may hold it, by what it states. */
+export const isOnlyMay = ({ how }: Statement): boolean => how === 'may' || how === 'mayHold';
+
+/**
+ * What other dishes state that are part of it: `two egg rolls, dry ribs`, of a platter, where neither a list nor a mark of its own tells; what it
+ * comes with (`with miso soup`), of which these may not tell; and what may be chosen for it.
+ */
 function heldStatement(dish: Dish, avoided: Avoided): Statement | undefined {
   // Of alcohol no mark tells.
   const isMarked = avoided.word !== 'alcohol' && isMarkedAgainst(dish, avoided);
   const isTold = avoided.kind === 'other' ? isMarked : dish.allergens !== undefined;
-  const held = isTold ? [] : (dish.holds?.() ?? []).filter((one) => isSure(statementOf(one, avoided)));
-  const words = [...new Set(held.map(({ name }) => name))];
-  return words.length > 0 ? { avoided, how: 'held', words } : undefined;
+  const { within = [], same = [], among = [] } = dish.holds?.() ?? {};
+  const stating = (some: readonly Dish[], counts: (statement?: Statement) => boolean) => [
+    ...new Set(some.filter((one) => counts(statementOf(one, avoided))).map(({ name }) => name)),
+  ];
+  const held = stating([...(isTold ? [] : within), ...same], isSure);
+  if (held.length > 0) return { avoided, how: 'held', words: held };
+  const isAny = (statement?: Statement) => statement !== undefined;
+  const isFree = isMarked || listedOf(avoided.kind, dish.freeOf ?? []).length > 0 || dish.mayContain !== undefined;
+  const words = stating([...(isFree ? [] : within), ...same, ...among], isAny);
+  return words.length > 0 ? { avoided, how: 'mayHold', words } : undefined;
 }
 
 /** What the menu's marks say that a dish is made without. */
@@ -242,7 +255,7 @@ export function statementText(
   statements: readonly Statement[],
   { say }: Pick<Request, 'say'>,
 ): string {
-  const text = (how: Statement['how'], key: 'menuStates' | 'menuShows' | 'menuMay' | 'menuHolds') => {
+  const text = (how: Statement['how'], key: 'menuStates' | 'menuShows' | 'menuMay' | 'menuHolds' | 'menuMayHold') => {
     const some = statements.filter((one) => one.how === how);
     const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
     const words = new Set(
@@ -259,5 +272,6 @@ export function statementText(
     text('shown', 'menuShows'),
     text('may', 'menuMay'),
     text('held', 'menuHolds'),
+    text('mayHold', 'menuMayHold'),
   );
 }

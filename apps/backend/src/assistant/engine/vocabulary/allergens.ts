@@ -31,7 +31,7 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
 
 /** What a folded text says is not in it: `no mayo`, `nut free`, `cut like fish`; not `with or without nuts`, nor `ask for it without the chouriço`. */
 export const NOT_IN_IT =
-  /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?<!\b(?:ask|demandez|pid\p{L}+)\b[^.]*)(?:any )?(?:(?<=\b(?:comes?|made|served) without )the )?(?:an? (?=\p{L}+ in it\b))?\p{L}+(?: (?:flour|sauce|paste|oil|powder)(?!\p{L}))?(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ (?:free|shaped)\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
+  /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|never|without|sans|sin|senza|zero|free of|free from) (?<!\b(?:ask|demandez|pid\p{L}+)\b[^.]*)(?:any )?(?:(?<=\b(?:comes?|made|served) without )the )?(?:an? (?=\p{L}+ in it\b))?\p{L}+(?: (?:flour|sauce|paste|oil|powder)(?!\p{L}))?(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ (?:free|shaped)\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
 
 /** What a dish's words say of it, and not of what may be left out: `there is no egg in it`, `no meat involved`. */
 export const SAYS_NONE_IN_IT =
@@ -80,7 +80,7 @@ export const doubtfulWords: Readonly<Record<string, string>> = {
 };
 /** `All of A, and bulgogi`, `pick two`: what a dish holds stands in others, or is chosen. */
 export const HOLDS_OTHERS =
-  /\b(?:all of|everything (?:in|from|of)) [a-z]|\bpick (?:an?|one|two|three|four|any|your) ?(?:meats?|\.|$)|\b(?:choice of|choose|pick|any) (?:(?:an?|one|two|three|four|five|any|your) )?(?:meats?|proteins?|mains?|fillings?|tacos?|skewers?|ramen|currys?|curries)\b|\b(?:grill|chef|kitchen|house)['’]?s? (?:choice|selection)\b/i;
+  /\b(?:all of|everything (?:in|from|of)) [a-z]|\bpick (?:an?|one|two|three|four|any|your) ?(?:meats?|\.|$)|\b(?:choice of|choose|pick|any) (?:(?:an?|one|two|three|four|five|any|your) )?(?:meats?|proteins?|mains?|fillings?|tacos?|skewers?|ramen|currys?|curries)\b|\b(?:any|pick) (?:two|three|four|five) (?:from|of|vegetables|sides)\b|\b(?:one|two|three) meats?\b|\b(?:grill|chef|kitchen|house)['’]?s? (?:choice|selection)\b/i;
 /** What is called so is baked of other flour. */
 export const OF_NO_WHEAT =
   /\bgluten free (?:\w+ )?(?:bread|bun|roll|toast|pasta|penne|spaghetti|noodle|crust|flour|bagel|pita|wrap|bao|muffin|loaf)s?\b/g;

@@ -149,7 +149,7 @@ const NEED = `(?:an? |also |some )?(?:(?:${ANY_NEED})|(?:\\w+ ){1,3}allerg(?:y|i
 
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`; of two needs in one breath each is kept. */
 export const dietsOfGuests = new RegExp(
-  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b|no\\b|never\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=, )(?:raw|whole food) ${diet}(?= ,|$)|(?<=^|, )(?:only|just) ${diet} for (?:us|me|him|her|them)\\b|\\b${diet} solo\\b|\\b${ONE} ${diet}(?= (?:and|me|i|but|who|so|,)|$)|\\b(?:\\d+|two|three|four|five) ${diet}s?(?= ,|$| and| (?:in|at|among|with|here|people|guests|friends))|\\b${diet}s? (?:in|at|among) (?:our|the|my) (?:group|party|table|family|team)\\b|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)|(?<=, (?:(?:hi|hello|we|i|are|am|not|only) )*)${diet}(?= (?:and|with|but also|plus|without) ${NEED}(?: ,|$))|(?<=\\b(?:${ANY_NEED}) (?:and |but |plus )?)${diet}(?= ,|$)`,
+  `\\b${SOMEBODY} (?:am|is|are|went|goes|turned|became) (?:(?!not\\b|no\\b|never\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?:\\b(?:only|strictly) |(?<=, )(?:pure |strictly |hindu |indian |strict )?)${diet}(?: (?:food|only|please|btw|thanks))*(?= ,|$)|\\b${diet} only\\b|\\b${diet} (?:family|household|couple|friends?|guests?|wife|husband|kids?|children|parents)\\b|(?<=, )${diet}(?= (?:food )?no\\b)|(?<=, )(?:raw|whole food) ${diet}(?= ,|$)|(?<=^|, )(?:only|just) ${diet} for (?:us|me|him|her|them)\\b|\\b${diet} solo\\b|\\b${ONE} ${diet}(?= (?:and|me|i|but|who|so|,)|$)|\\b(?:\\d+|two|three|four|five) ${diet}s?(?= ,|$| and| (?:in|at|among|with|here|people|guests|friends))|\\b${diet}s? (?:in|at|among) (?:our|the|my) (?:group|party|table|family|team)\\b|(?<=, )(kosher)(?= (?:what|which|any|options|so|can|do)\\b)|(?<=, (?:(?:hi|hello|we|i|are|am|not|only) )*)${diet}(?= (?:and|with|but also|plus|without) ${NEED}(?: ,|$))|(?<=\\b(?:${ANY_NEED}) (?:and |but |plus )?)${diet}(?= ,|$)|^,? ?(muslim|hindu)(?! (?:friendly|style|food|options?|meals?)\\b)(?= )`,
 );
 
 /** Stems of what is a course and no food: who likes nothing sweet wants no dessert, and no dish states it. */
@@ -256,7 +256,7 @@ export const ASKS_OF_CONTENTS =
   /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?|contact with|(?:cook|fry|bake)(?:ing|s)? (?:with|in|using))\b|\b(?:in|(?<!^(?:and|add|with|plus|put) .*)on) (?:it|them|this|that|these|those|the(?! menu| side)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
 /** Of a brand's own question: whether it asks what its dishes hold, or what comes near them. */
 export const ASKS_OF_CONTENT =
-  /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|without|sans|sin)\b|\b(?:which|what) (?!.*\bdo you have\b).*\b(?:has|have|holds?)\b/i;
+  /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|gluten|(?:pea)?nuts?|what(?:[’']?s| is| are) in (?:the|your)|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|without|sans|sin)\b|\b(?:which|what) (?!.*\bdo you have\b).*\b(?:has|have|holds?)\b/i;
 export const ASKS_OF_FAITH = /\b(?:halal|kosher|cacher|k[aá]sher)\b/i;
 /** What every guest is told of raw food tells nothing of what a dish holds. */
 export const ADVISES = /\b(?:raw|under ?cooked|cru[es]?|crud[ao]s?)\b/i;
@@ -272,6 +272,8 @@ export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** `Chips share a fryer with battered fish, so they are not for coeliacs`; folded. */
 export const NOT_FOR_COELIACS =
   /\b(?:not|cannot|can't|never|pas|no|nothing) (?:\w+ ){0,7}(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b|\b(?:co?eliacs?|coeliaques?|celiac[oa]s?)\b[^.]*(?:\b(?:not|cannot|never|twice|careful)\b|n't\b)|\bflour\b.*\b(?:air|everywhere|kitchens?|all (?:day|over|morning)|flies|about)\b|\b(?:uses?|using|handles?) (?:\w+ ){0,2}flour\b/;
+/** Asks of gluten, or of another allergen by its name. */
+export const OF_OTHER_ALLERGY = /\b(?:gluten|co?eliac\w*|nuts?|peanuts?|dairy|lactose)\b/i;
 /** `No`, `honestly, no`, `they are not`. */
 export const SAYS_NOT =
   /^non?\b|[:,;–—] ?non?\b|\bnot\b|\bpas\b|\bcan(?:not|[’']t)\b|\b(?:is|are|do|would|wo)n[’']t\b|\b(?:nothing|none|no) (?:\w+ ){0,4}(?:is|are) (?:\w+ )?(?:safe|suitable)\b/i;

@@ -1,0 +1,24 @@
+/** How brands write of what their kitchens do not keep apart, and of what things are cooked in. */
+
+/** That several things go into the same oil, on the same board. */
+export const NOT_KEPT_APART =
+  /\b(?:(?:in|on|with|from|uses?|using|off) the same|in the other one|shares?|shared|sharing|serves all|all (?:of )?(?:the )?\w+ (?:happens|goes) (?:in|on) one|(?:one|a small) (?:fryer|kitchen|grill|griddle|oven|table|bench|room)|m[êe]mes?|mism[oa]s?)\b/i;
+
+/** What stands in a kitchen: a table that guests share is none. */
+export const OF_KITCHENS =
+  /\b(?:fryers?|fry|fried|oil|grills?|griddles?|ovens?|flat ?tops?|pans?|water|kitchens?|scoops?|knife|knives|counters?|boards?|machines?|blenders?|dippers?|spreaders?|wells?|bak\w+|churn\w+|friteuses?|huile|fours?|cuisine|plancha|freidoras?|aceite|hornos?|cocina|parrilla)\b/i;
+
+/** What touches all that is made there, whatever it was that was asked about. */
+export const OF_TOOLS =
+  /\b(?:fryers?|fry|fried|oil|grills?|griddles?|scoops?|knife|knives|counters?|boards?|machines?|blenders?|dippers?|spreaders?|wells?|plancha|freidoras?|aceite)\b/i;
+
+/** Of what is fried in. */
+export const OF_FRYERS = /\b(?:fryers?|fry|fried|oil|friteuses?|huile|freidoras?|aceite)\b/i;
+
+/** What is fried, by what a dish is called, where it stands, or what is said of it. */
+export const IS_FRIED =
+  /\b(?:fr(?:y|ied|ies)|frites?|frit[ao]s?|pakoras?|samosas?|karaage|tempura|wings?|rings|calamari|okra|hush ?pupp\w+|katsu|tonkatsu|tenders|nuggets?|fingers|fritters?|battered|breaded|crisp|crispy|chips|croquettes?|croquetas?|falafels?|churros?|doughnuts?|sopapillas?|puffy|mozzarella sticks|egg rolls?|spring rolls?|empanadas?|poppers)\b/i;
+
+/** Before what something is cooked in or with. */
+export const COOKED_IN =
+  /\b(?:cooked|baked|fried|made|simmered|braised|stewed|seasoned|rolled|brushed) (?:with|in) ([^.,;]+)/gi;
