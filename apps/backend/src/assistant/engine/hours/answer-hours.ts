@@ -36,7 +36,7 @@ import type { DayName, When } from './when.ts';
 export function answerHours(request: Request): Answer {
   if (asksOfSeason(request)) return ofSeason(request);
   const ordered = serviceAsked(request.text, request.knowledge.places) === 'takeout' ? toldOfPickup(request) : [];
-  if (ordered.length > 0) return { ...said(ordered.join('\n')), content_types: ['hours'], own: true };
+  if (ordered.length > 0) return { ...said(ordered.join('\n')), content_types: ['hours'] };
   const answer = hoursAnswer(request);
   const announced = announcedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, request) } });
   const limits = [...lastSittings(request), ...poursFrom(request)];

@@ -57,8 +57,9 @@ export function toldOfPickup(request: Request): string[] {
 
 /** What the brand has written of all that is asked beside the hours, where that is no dish. */
 export function toldOfThings(request: Request): string[] {
-  const { wish, mention } = request;
-  const isOfDish = wish.dishes.length + wish.wanted.length + wish.avoid.length > 0;
+  const { wish, mention, text } = request;
+  // Whether a patio is open another answer tells.
+  const isOfDish = SAYS_OPEN.test(text) || wish.dishes.length + wish.wanted.length + wish.avoid.length > 0;
   const things = isOfDish ? [] : thingsAsked(request).filter((word) => !mention.words.has(word));
   const told = things.length > 0 ? toldAnywhere(request, things, 1) : undefined;
   // `Live music.`, of what is only listed.
