@@ -10,15 +10,15 @@ import { numberIn } from './sizes.ts';
 
 /** What is said of so many of a dish that then cost something else: `three for $10`, `ten and more … $19 each then`; that is told, and no sum of ours. */
 export function bulkPriceOf(
-  { name, description = '', heading }: Dish,
+  { name, description = '' }: Dish,
   count: number,
   { text, knowledge }: Request,
 ): string | undefined {
   const called = wordsCalling(name, text).split(' ').filter(Boolean);
   const isOfDish = (told: string) => called.length > 0 && called.every((stem) => stemsOf(told).includes(stem));
   const answers = knowledge.questions.filter(({ statement }) => !statement).map(({ answer }) => answer);
-  const own = [description, heading].flatMap(sentencesOf);
-  return [...own, ...answers.filter(isOfDish)].find((told) => isPricedSo(told, count, isOfDish));
+  // What a heading says of some of its dishes is told beside the sum: `Three for $10, of those at $3.50.`
+  return [...sentencesOf(description), ...answers.filter(isOfDish)].find((told) => isPricedSo(told, count, isOfDish));
 }
 
 /** Whether a text tells another price for so many: by its number, by the dozen, or from a number on. */

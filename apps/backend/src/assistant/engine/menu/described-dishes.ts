@@ -223,8 +223,12 @@ function ofSizeSaid({ wish, text, knowledge, words }: Request, dishes: readonly 
     // `Dinner for 2` asks for no two pieces.
     const isOfGuests = GUESTS_ALONE.test(text) && COUNTS_PIECES.test(name) && wish.dishes.length === 0;
     // `3 crowlers`, `flight of 4`: a number alone asks for no three pieces of anything.
+    const telling = words.filter((word) => !isVague(word));
     const isOfOther =
-      COUNTS_PIECES.test(name) && wish.dishes.length === 0 && !words.every((word) => isToldOf(word, dish));
+      COUNTS_PIECES.test(name) &&
+      wish.dishes.length === 0 &&
+      telling.length > 0 &&
+      !telling.some((word) => isToldOf(word, dish));
     return (name.includes(' ') || BY_DOZEN.test(name)) && !isOfGuests && !isOfOther;
   });
   const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
@@ -236,11 +240,14 @@ function ofSizeSaid({ wish, text, knowledge, words }: Request, dishes: readonly 
   return called.length > 1 && onePerSize(only) ? only : [];
 }
 
-/** Whether a word says nothing else than what is told of a dish. */
+/** Whether a word names no food. */
+const isVague = (word: string) =>
+  isFiller(word) || isEveryday(word) || wishWords.has(word) || numberIn(word) !== undefined;
+
+/** Whether a word, or another for the same, is told of a dish. */
 function isToldOf(word: string, { name, category, heading, description, variants = [] }: Dish): boolean {
-  const own = [name, category, heading, description, ...variants.map((one) => one.name)].join(' ');
-  const isVague = isFiller(word) || isEveryday(word) || wishWords.has(word) || numberIn(word) !== undefined;
-  return isVague || meaningsOf(stemOf(word)).some((stem) => stemsOf(own).includes(stem));
+  const own = stemsOf([name, category, heading, description, ...variants.map((one) => one.name)].join(' '));
+  return meaningsOf(stemOf(word)).some((stem) => own.includes(stem));
 }
 
 /** `Fish and chips price`, of a part of the menu that is called so. */

@@ -119,7 +119,12 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
   // `Make it a combo: small fries and a pop`, likewise.
   const calledOf = (one: string) => one.replace(cues.IN_ITS_PLACE, '').replace(/(?<=\p{L})(?: \(.*\)|: .*)$/u, '');
   const rooted = all.map((addOn) => ({ addOn, roots: rootsOf(wordsOf(calledOf(addOn.name))) }));
-  const whole = rooted.filter(({ roots }) => isSaid(roots)).map(({ roots }) => roots);
+  // `A combo: small fries and a pop`, all of which is said: no fries inside.
+  const isFull = ({ name: called }: DishVariant) =>
+    called.includes(': ') && rootsOf(wordsOf(called)).every((root) => said.has(root));
+  const whole = rooted
+    .filter(({ roots }) => isSaid(roots))
+    .flatMap(({ addOn, roots }) => (isFull(addOn) ? [roots, rootsOf(wordsOf(addOn.name))] : [roots]));
   // `Two sauces`, beside which an extra sauce is another thing.
   // `Barg with an extra koobideh skewer`, which is no barg skewer beside.
   const isWithin = (roots: readonly string[]) => {
@@ -174,7 +179,7 @@ export function addOnsSaid({ name, heading, description = '', addOns = [] }: Dis
     // `Oat milk`, which is one of oat or almond milk at that price.
     const isSaidAlone = isOfSeveral(addOn) && whole.some((some) => some.every((root) => roots.includes(root)));
     if (isOtherSize(addOn) || isSaidAlone) return false;
-    if (before.includes(addOn.name)) return true;
+    if (before.includes(addOn.name) || isFull(addOn)) return true;
     return (
       !isWithin(roots) &&
       (whole.some((some) => some.join() === roots.join()) ||
@@ -225,7 +230,9 @@ function withoutAlternatives(
 }
 
 /** `With 2 extra sauces`: so many of what is added. */
-function soManyAdded(addOn: DishVariant, text: string): DishVariant {
+function soManyAdded(addOn: DishVariant, plain: string): DishVariant {
+  // `Two koobideh skewers with an extra skewer`, which is one.
+  const text = cues.EXTRA_OF.test(plain) ? plain.slice(Math.max(0, plain.search(/\b(?:with|plus|add)\b/))) : plain;
   const own = wordsOf(addOn.name).filter((word) => /^\p{L}+$/u.test(word));
   const pattern = new RegExp(
     `\\b(\\d|two|three|four|five) (?:(?:extra|more|additional|sides? of|${own.join('|')}) )*${own.at(-1) ?? '$'}`,

@@ -6,6 +6,7 @@ import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { TELLS_EXTRA } from '../vocabulary/menu-words.ts';
 import { ASKS_FOR_MORE, COMES_WITH, ORDERED } from '../vocabulary/order-words.ts';
+import { orderedAs } from './wish.ts';
 
 /** The sentences by which something that is named comes with a dish: `Quarter and half come with rice or fries`, of `half chicken with fries`. */
 export function includedTold(dishes: readonly Dish[], { text }: Request): string[] {
@@ -19,10 +20,17 @@ export function includedTold(dishes: readonly Dish[], { text }: Request): string
 }
 
 /** Without the dishes that come with another that is named before them. */
-export function withoutIncluded(dishes: readonly Dish[], told: readonly string[], { text }: Request): readonly Dish[] {
+export function withoutIncluded(
+  dishes: readonly Dish[],
+  told: readonly string[],
+  { text, wish }: Request,
+): readonly Dish[] {
   const stems = stemsOf(text);
+  // What was told of before goes before all that is said now.
   const firstOf = ({ name }: Dish) =>
-    Math.min(...stemsOf(name).flatMap((stem) => (stems.includes(stem) ? stems.indexOf(stem) : [])));
+    orderedAs(wish, name)
+      ? -1
+      : Math.min(...stemsOf(name).flatMap((stem) => (stems.includes(stem) ? stems.indexOf(stem) : [])));
   const isIncluded = (dish: Dish) => {
     const named = stemsOf(dish.name).filter((stem) => stems.includes(stem) && !isFiller(stem));
     const isIn = (other: Dish) =>

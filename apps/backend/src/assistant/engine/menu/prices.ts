@@ -95,7 +95,7 @@ function unitText({ same: [dish], name: called, count }: Line, { text, wish, say
   const { category = '', heading, name, description, course, variants } = dish;
   if (cues.TELLS_UNIT.test(category)) return say('menuStandsUnder', { heading: category });
   const isAsked =
-    (variants === undefined && called === name && cues.ASKS_VESSEL.test(text)) ||
+    (course === 'drink' && variants === undefined && called === name && cues.ASKS_VESSEL.test(text)) ||
     (count === undefined && (wish.quantities.length > 0 || cues.BY_DOZEN.test(text))) ||
     cues.ASKS_WHOLE.test(text);
   const tells = [cues.TELLS_UNIT, cues.BY_DOZEN, cues.PIECES_OF_HEADING];
@@ -227,8 +227,8 @@ const isInNoSize = ({ lines, text }: Order) =>
 const isInNoVessel = ({ lines, text }: Order) =>
   cues.ASKS_VESSEL.test(text) &&
   lines.some(
-    ({ same: [{ variants, heading, name: own }], name }) =>
-      variants === undefined && own === name && cues.TELLS_UNIT.test(heading),
+    ({ same: [{ variants, heading, course, name: own }], name }) =>
+      course === 'drink' && variants === undefined && own === name && cues.TELLS_UNIT.test(heading),
   );
 
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
