@@ -289,13 +289,16 @@ const contentOf = (dishes: readonly Dish[]) =>
   [...meaningsOf(dishes.flatMap(({ name }) => wordsOf(name)))].filter((meaning) => !IS_CHILD.test(meaning));
 
 /** `A vegan dessert`, of which what is said of a vegan broth tells nothing; a truck, of which parties tell nothing; paying, of which cards on tables tell nothing. */
-const isOfOther = (question: Question, { intent, text, words, wish: { allergens, course, diets, dishes } }: Request) =>
+const isOfOther = (
+  question: Question,
+  { intent, text, words, wish: { allergens, course, diets, dishes, asks } }: Request,
+) =>
   (intent === 'menu' && diets.length > 0 && dishes.length > 0 && !speaksOf(question, besideNames(words, dishes))) ||
   (IS_FOR_CHILD.test(text) && dishes.length > 0 && !asksOf(question, contentOf(dishes))) ||
   (GIVES_TO_CHILD.test(text) && allergens.length > 0 && !/alcohol/i.test(question.question)) ||
   (intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course])) ||
   (intent === 'payment' && !tellsPayment(question)) ||
-  (intent === 'food-truck' && !SPEAKS_OF_TRUCK.test(`${question.question} ${question.answer}`)) ||
+  (intent === 'food-truck' && asks.has('price') && !SPEAKS_OF_TRUCK.test(`${question.question} ${question.answer}`)) ||
   (intent === 'feature' && isOfWhatGuestsBring(question, { text }));
 
 /** `Can I bring my own games`, which tells nothing of those that are there. */

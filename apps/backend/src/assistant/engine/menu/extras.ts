@@ -321,7 +321,10 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
     ),
     ({ from }) => from,
   );
-  const parts = (from: string) => sentencesOf(from).flatMap(partsOf);
+  const parts = (from: string) =>
+    sentencesOf(from)
+      .flatMap(partsOf)
+      .filter((one) => !isDenied(one, wish.dishes));
   const avoided = new Set([...wish.avoid, ...wish.allergens].flatMap(({ kind, word }) => [kind, word]).map(rootOf));
   const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...notices]);
   const open = rootsOf(
@@ -342,7 +345,6 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
     return isMore && (shared.size > 1 || own.has(from) || cues.ASKS_EXTRA.test(text));
   };
   const isTold = (from: string) => (sentence: string) => {
-    if (isDenied(sentence, wish.dishes)) return false;
     if (isTimely && own.has(from) && cues.TELLS_TIME.test(sentence)) return true;
     if (!cues.TELLS_EXTRA.test(sentence)) return false;
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));

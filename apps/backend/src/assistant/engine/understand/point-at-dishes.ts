@@ -78,7 +78,9 @@ function alsoInside(reading: Reading, turn: Turn): Reading | undefined {
   const { question, inside } = conversation;
   const [stem = '', another] = [...wish.wanted, ...wish.missing];
   const isOfContent = inside.length > 0 || words.ASKS_OF_CONTENT_OF.test(question);
-  const asksOfIt = isOfContent && words.NAMES_ONE_FOOD.test(text.plain);
+  // `And catfish`, of what is sold with shrimp as well.
+  const isOther = words.BEGINS.test(text.plain) && index.isNameStem(stem);
+  const asksOfIt = isOfContent && !isOther && words.NAMES_ONE_FOOD.test(text.plain);
   const isOpen = wish.dishes.length + wish.diets.length + wish.excluded.length === 0 && wish.spicy === undefined;
   if (!dish || !asksOfIt || !isOpen || stem === '' || another !== undefined || index.headed(stem).under > 0)
     return undefined;
