@@ -12,8 +12,16 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { BRINGS_OWN } from '../vocabulary/menu-words.ts';
-import { DELIVERY_APP, destinationIn, listedAs, numberOf, SPEAKS_OF_TRUCK, TELLS_PAYMENT, tableCues } from '../vocabulary/services.ts';
-import { ASKS_HOW_TO_TREAT, IS_CHILD, IS_FOR_CHILD, SERVICES, GIVES_TO_CHILD } from '../vocabulary/slot-words.ts';
+import {
+  DELIVERY_APP,
+  destinationIn,
+  listedAs,
+  numberOf,
+  SPEAKS_OF_TRUCK,
+  TELLS_PAYMENT,
+  tableCues,
+} from '../vocabulary/services.ts';
+import { ASKS_HOW_TO_TREAT, GIVES_TO_CHILD, IS_CHILD, IS_FOR_CHILD, SERVICES } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
 

@@ -18,7 +18,9 @@ const LEAST_WORDS = 4;
 /** Words that name neither a place, a time nor a service, where it is not asked whether the house itself is open. */
 export function thingsAsked({ text, mention, places }: Request): string[] {
   const rest = text.split(' ').filter((word) => !mention.words.has(word));
-  const isOfHouse = (SAYS_OPEN.test(text) || SAYS_CLOSED.test(text)) && !IS_FEATURE_OPEN.test(rest.join(' ').replace(/ (?:in|at)(?= open|$)/, ''));
+  const isOfHouse =
+    (SAYS_OPEN.test(text) || SAYS_CLOSED.test(text)) &&
+    !IS_FEATURE_OPEN.test(rest.join(' ').replace(/ (?:in|at)(?= open|$)/, ''));
   if (isOfHouse) return [];
   const timed = [...holidays.map(({ pattern }) => pattern), ...serviceWords.map(([, named]) => named), IS_OF_HOURS];
   const bare = timed.reduce((sofar, pattern) => sofar.replace(new RegExp(pattern, 'g'), ' '), rest.join(' ')).trim();
