@@ -218,12 +218,12 @@ function isOfThose({ wish, text }: Request, isCounted: boolean): boolean {
 
 /** `A half rack`, of nothing else, `vegetable tray for four`, where other trays have that size as well; `the whole tortilla`, of two of which one is sold so. */
 function ofSizeSaid({ wish, text, knowledge, words }: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const telling = words.filter((word) => !isVague(word));
   const all = dishes.filter((dish) => {
     const { name = '' } = sizeSaid(dish, text)?.variant ?? {};
     // `Dinner for 2` asks for no two pieces.
     const isOfGuests = GUESTS_ALONE.test(text) && COUNTS_PIECES.test(name) && wish.dishes.length === 0;
     // `3 crowlers`, `flight of 4`: a number alone asks for no three pieces of anything.
-    const telling = words.filter((word) => !isVague(word));
     const isOfOther =
       COUNTS_PIECES.test(name) &&
       wish.dishes.length === 0 &&

@@ -77,8 +77,9 @@ function isOtherSizeOf(dish: Dish, all: readonly Dish[], { plain }: Text): boole
 /** The dishes that are called just as another is before its `with`, where both parts are asked for, and apart. */
 function namedApart(dish: Dish, { plain }: Text, { index, dishes }: Knowledge): Dish[] {
   const [head = '', beside] = dish.name.split(' with ');
+  if (beside === undefined) return [];
   const parts = plain.split(/ (?:and|plus) /);
-  if (beside === undefined || parts.length < 2 || /\bwith\b/.test(plain)) return [];
+  if (parts.length < 2 || /\bwith\b/.test(plain)) return [];
   const holding = (some: string) =>
     parts.findIndex((part) => stemsOf(some).some((stem) => stemsOf(part).includes(stem)));
   const [at, besideAt] = [head, beside].map(holding);

@@ -68,8 +68,9 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   // `Biryani chicken`, the chicken biryani, and no chicken 65.
   const turned = pairs.flatMap((pair) => calledBy(pair.toReversed(), free(), knowledge));
   name(turned, (dish) => stemsOf(dish.name));
-  const isWhole = (dish: Dish) => !endsName(telling(dish), pairs, free(), knowledge);
-  for (const dish of spoken(free(), knowledge).filter(isWhole)) {
+  const unnamed = free();
+  const isWhole = (dish: Dish) => !endsName(telling(dish), pairs, unnamed, knowledge);
+  for (const dish of spoken(unnamed, knowledge).filter(isWhole)) {
     const open = new Set(free());
     const [only = '', another] = telling(dish);
     if (another === undefined && isOfAnother(only, [dish])) continue;
