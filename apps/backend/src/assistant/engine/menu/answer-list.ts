@@ -354,7 +354,7 @@ function listMarked(marked: readonly Dish[], what: string, { partly }: Found, re
   );
   const doubts = marked.length <= MOST_STATED ? marked.flatMap((dish) => doubtsOfMarks(dish, request)) : [];
   const answer = words.withDishes(joined(text, ...new Set(doubts)), marked, request, most);
-  return doubts.length > 0 ? { ...answer, unknown: true } : answer;
+  return doubts.length > 0 ? { ...answer, unknown: true, stated: marked.map(({ name }) => name) } : answer;
 }
 
 /** Of so few dishes each tells what it states. */

@@ -27,12 +27,17 @@ import * as words from './dish-text.ts';
 import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras, withSwapped } from './extras.ts';
 import { dishesFeeding } from './feeding.ts';
 import { dishesAt, findDishes } from './find-dishes.ts';
+import { withHazards } from './hazards.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizeSaid, sizeStems } from './sizes.ts';
 import { allergensInGeneral, noDishes, popular, wholeMenu } from './whole-menu.ts';
 import { isEmptyWish } from './wish.ts';
 
 export function answerMenu(asked: Request): Answer {
+  return withHazards(answerOfMenu(asked), asked);
+}
+
+function answerOfMenu(asked: Request): Answer {
   // `Is galbi cheaper in Torrance`: than elsewhere.
   const isElsewhere = asked.wish.asks.has('compare') && asked.named.length === 1 && onePerSize(asked.wish.dishes);
   const request = inItsPlace(isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked);

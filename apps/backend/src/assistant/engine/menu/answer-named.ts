@@ -49,6 +49,8 @@ interface Told {
   text: string;
   check?: Check;
   unknown?: boolean;
+  /** A dish of which it says what its mark does not tell. */
+  stated?: string;
 }
 
 /** @param dishes those of the places that are asked about */
@@ -69,7 +71,8 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
   const ordered = named.lines.map(orderedLine);
   const answer = { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)) };
-  return { ...answer, checked, unknown, ordered };
+  const stated = nonEmpty(told.flatMap((one) => one.stated ?? []));
+  return { ...answer, checked, unknown, ordered, ...(stated && { stated }) };
 }
 
 /** What is asked for beside dishes, to be counted with them, and is on no menu. */
@@ -321,7 +324,7 @@ function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
   if (own) return { text: joined(text, own), unknown: true };
   if (missing.length > 0) return { text, unknown: true };
   const doubts = doubtsOfMarks(dish, request);
-  if (doubts.length > 0) return { text: joined(text, ...doubts), unknown: true };
+  if (doubts.length > 0) return { text: joined(text, ...doubts), unknown: true, stated: dish.name };
   return judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);
 }
 

@@ -1,4 +1,5 @@
 /** What is said to be added to a dish, and whatever else nothing is known of but its words. */
+import { capital } from '../answer.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
@@ -8,7 +9,7 @@ import type { Request } from '../request.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
 import { ADDS_ALL, EXTRA, IS_FREE_OF, LEFT_OUT, NAMES_ALLERGY } from '../vocabulary/refusals.ts';
-import { SAID_TO_BE_ADDED } from '../vocabulary/slot-words.ts';
+import { SAID_TO_BE_ADDED, IN_A_CONE } from '../vocabulary/slot-words.ts';
 import { kindsShownBy } from './allergens.ts';
 import { statementsOf } from './stated.ts';
 
@@ -38,6 +39,10 @@ export function addedTo(named: readonly Dish[], { text, wish, knowledge }: Reque
       .filter(({ name }) => isSaid(name, dish))
       .map(({ name }) => onMenu(name) ?? wordsAlone(name, { course: dish.course, category: dish.category })),
   );
+  // `Lemon ice in a waffle cone`, of which no more is known.
+  const [cone] = IN_A_CONE.exec(text)?.slice(1) ?? [];
+  if (cone !== undefined && named.length > 0 && !added.some(({ name }) => /cone/i.test(name)))
+    added.push(onMenu(cone) ?? wordsAlone(capital(cone)));
   const known = new Set(added.flatMap(({ name }) => stemsOf(name)));
   const all = [...added, ...othersAdded(named, known, text, wish)];
   return [...new Map(all.map((dish) => [dish.name.toLowerCase(), dish])).values()];

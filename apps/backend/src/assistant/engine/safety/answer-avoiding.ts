@@ -20,16 +20,8 @@ import { ANY_NUT, AVOIDED_FOODS, DENIES, LEAVES_OUT, leftOutForGood, marksFor } 
 import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
-import {
-  freeOf,
-  isMarkedAgainst,
-  isOffered,
-  isOnlyMay,
-  statementsOf,
-  statementText,
-  type Verdict,
-  verdictOn,
-} from './stated.ts';
+import { freeOf, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
+import { aroundText, isHeldOnly, statedBy, statedIn, statingText } from './stating.ts';
 
 /** What must be avoided and what is only asked about, each once. */
 export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
@@ -210,6 +202,8 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
       wish.unmarked.some((word) => CALORIES.test(word)) && words.caloriesOf(all, request),
       ...(described || []),
       ...new Set(all.flatMap((dish) => besideVerdict(dish, avoid, request))),
+      // `Skip the bagel chips and it has no gluten`, of a soup that is marked so and comes with them.
+      ...all.flatMap((dish) => aroundMark(dish, avoid, request)),
       isMarked && say('menuMarkOnly'),
       caution(request),
     ),
@@ -219,13 +213,6 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     stated: nonEmpty(all.flatMap((dish) => statedBy(dish, avoid))),
     unknown: [...added, ...all].some((dish) => verdictOn(dish, avoid) === 'unknown' && !markOf(dish, avoid)),
   };
-}
-
-/** A dish that states what must be avoided, with those by which it does. */
-function statedBy(dish: Dish, avoid: readonly Avoided[]): string[] {
-  const statements = statementsOf(dish, avoid);
-  const held = statements.filter(({ how }) => how === 'held' || how === 'mayHold').flatMap((one) => one.words);
-  return statements.length > 0 ? [dish.name, ...held] : [];
 }
 
 /** What else is asked or must be known of a dish: that it is sold out, whether it is spicy, and what may be left out of it. */
@@ -259,6 +246,12 @@ function markOf(dish: Dish, avoid: readonly Avoided[]): MarkKey | undefined {
   // Of who is vegan; to somebody allergic to milk that mark tells nothing for certain.
   const isTold = (told: readonly Avoided[]) => avoid.every(isIn(told)) && told.every(isIn(avoid));
   return marksFor.find(([mark, told]) => dish.diets?.includes(mark) && isTold(told))?.[0];
+}
+
+/** What comes with a dish that is marked as free of all of it, and names some of it. */
+function aroundMark(dish: Dish, avoid: readonly Avoided[], request: Request): string[] {
+  const text = markOf(dish, avoid) ? aroundText(dish, avoid) : '';
+  return text === '' ? [] : [request.say('menuOwnWords', { text })];
 }
 
 function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
@@ -349,7 +342,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const held = states.filter((dish) => isHeldOnly(dish, avoid));
   const statesText = () =>
     states.length > 0
-      ? statingText({ states, stated, held, avoid, most: inverse ? MOST_INVERSE : words.MOST_NAMED }, request)
+      ? statingText({ states, stated, held, nameOf, avoid, most: inverse ? MOST_INVERSE : words.MOST_NAMED }, request)
       : inverse && unknown.length < dishes.length && say('menuNoneStates', { what });
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
   const cards = shown.slice(0, words.MOST_CARDS).map((dish) => words.card(dish, request));
@@ -383,46 +376,6 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     stated: nonEmpty([...stated, ...held].map(({ name }) => name)),
   };
 }
-
-const mayOnly = (dish: Dish, avoid: readonly Avoided[]) => statementsOf(dish, avoid).every(isOnlyMay);
-
-/** Whether it states nothing of it but that it may come with what does. */
-const isHeldOnly = (dish: Dish, avoid: readonly Avoided[]) =>
-  mayOnly(dish, avoid) && statementsOf(dish, avoid).some(({ how }) => how === 'mayHold');
-
-interface Stating {
-  /** All that state it, those of them that are named, and those that only may come with what does. */
-  states: readonly Dish[];
-  stated: readonly Dish[];
-  held: readonly Dish[];
-  avoid: readonly Avoided[];
-  most: number;
-}
-
-/** Which dishes state it; what only may hold it is said to do no more than that. */
-function statingText({ states, stated, held, avoid, most }: Stating, request: Request): string {
-  const { say } = request;
-  const named = (key: 'menuTheseState' | 'menuTheseMay' | 'menuTheseMayHold', some: readonly Dish[]) => {
-    const all = some.map(({ name }) => name);
-    const values = { what: avoidedNames(statedIn(some, avoid), request), dishes: say.some(all, most) };
-    return some.length > 0 && say(key, values);
-  };
-  const open = Map.groupBy(
-    stated.filter((dish) => !held.includes(dish)),
-    (dish) => mayOnly(dish, avoid),
-  );
-  const count = stated.length === 0 ? states.length - held.length : 0;
-  return joined(
-    named('menuTheseState', open.get(false) ?? []),
-    named('menuTheseMay', open.get(true) ?? []),
-    count > 0 && say('menuManyState', { count }),
-    named('menuTheseMayHold', held),
-  );
-}
-
-/** What of it some dishes state. */
-const statedIn = (some: readonly Dish[], avoid: readonly Avoided[]) =>
-  avoid.filter((one) => some.some((dish) => statementsOf(dish, [one]).length > 0));
 
 /** `Anything with walnuts`: one nut that is only asked about. */
 const isOneNut = ({ kind, word }: Avoided, { wish }: Request) =>

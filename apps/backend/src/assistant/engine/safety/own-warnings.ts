@@ -63,7 +63,9 @@ function tellingOf({ question, answer, statement }: Question, { names, ...asked 
   const isDenied = (text: string) => refusals.ASKS_IF_SAFE.test(question) && refusals.DENIES_SAFETY.test(text);
   // Of flour in the air who is no coeliac need not know.
   const isOfAny = (text: string) =>
-    isOfAllergen && refusals.PROMISES_NOTHING.test(text) && (isOfGluten || !refusals.NOT_FOR_COELIACS.test(text));
+    isOfAllergen &&
+    refusals.PROMISES_NOTHING.test(text) &&
+    (isOfGluten || !refusals.NOT_FOR_COELIACS.test(folded(text)));
   // `Is anything gluten-free? The ham`, of who eats no pork; `I am a coeliac: the steaks are fine`, of who is vegan.
   const ofOthers = isOfAllergen ? refusals.OF_COELIACS : refusals.OF_OTHER_ALLERGY;
   if (!isOfGluten && ofOthers.test(question)) return kept.filter(isOfAny);
@@ -121,8 +123,11 @@ export function doubtsOfMarks(dish: Dish, request: Request): string[] {
   const { knowledge, places, wish } = request;
   const refused = wish.diets.flatMap((diet) => refusals.refusedBy[diet] ?? []);
   const doubts = statementsOf(dish, refused).filter(({ how }) => how !== 'shown');
-  const kitchen = knowledge.questions
-    .filter((one) => isOfPlaces(one, places))
-    .flatMap((one) => tellsOfKitchen(one, [dish], askedOf(refused)));
+  // A trace does no harm to who is of a diet: only the oil is told of.
+  const asked = { ...askedOf(refused), isOfAllergen: false };
+  const kitchen = knowledge.questions.flatMap((one) => {
+    const texts = isOfPlaces(one, places) ? tellsOfKitchen(one, [dish], asked) : [];
+    return texts.length > 0 ? [joined(!one.statement && sentence(one.question), ...texts)] : [];
+  });
   return [...(doubts.length > 0 ? [statementText(dish, doubts, request)] : []), ...kitchen];
 }

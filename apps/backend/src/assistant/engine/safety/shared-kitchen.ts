@@ -2,7 +2,7 @@
 import { sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Question } from '../knowledge/knowledge.ts';
-import { stemsOf } from '../language/words.ts';
+import { folded, stemsOf } from '../language/words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { COOKED_IN, IS_FRIED, NOT_KEPT_APART, OF_FRYERS, OF_KITCHENS, OF_TOOLS } from '../vocabulary/kitchen-words.ts';
 import { ASSURES, NOT_FOR_COELIACS, OF_OTHER_ALLERGY, SHARES_NOT } from '../vocabulary/refusals.ts';
@@ -11,7 +11,7 @@ import type { Asked } from './own-warnings.ts';
 /** `Everything shares one fryer`, to who has an allergy and asks for what is fried, or for no dish; `pork shares the grill`, to who eats none. */
 export function isSharedIn(text: string, dishes: readonly Dish[], { names, isOfAllergen, isOfGluten }: Asked): boolean {
   if (!NOT_KEPT_APART.test(text) || !OF_KITCHENS.test(text) || SHARES_NOT.test(text)) return false;
-  if (!isOfGluten && NOT_FOR_COELIACS.test(text) && !names(text)) return false;
+  if (!isOfGluten && NOT_FOR_COELIACS.test(folded(text)) && !names(text)) return false;
   const isFryer = OF_FRYERS.test(text);
   if (!isOfAllergen && !names(text) && !(isFryer && dishes.length > 0)) return false;
   const said = new Set(stemsOf(text));

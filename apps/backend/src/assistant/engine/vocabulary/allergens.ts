@@ -117,7 +117,7 @@ export const allergens: readonly Allergen[] = [
   {
     kind: 'nuts',
     name: { en: 'nuts', fr: 'les noix', es: 'frutos secos' },
-    asked: 'nut filbert almond cashew walnut hazelnut pecan pistachio macadamia',
+    asked: 'nut noci filbert almond cashew walnut hazelnut pecan pistachio macadamia',
     // Who asks about nuts may well mean peanuts too.
     listed: `nut treenut ${TREE_NUTS} peanut arachide cacahuete cacahuate`,
     shown: 'kukui inamona candlenut pesto baklava nutella gianduja romesco dukkah',

@@ -2,7 +2,7 @@
 
 /** That several things go into the same oil, on the same board. */
 export const NOT_KEPT_APART =
-  /\b(?:(?:in|on|with|from|uses?|using|off) the same|in the other one|shares?|shared|sharing|serves all|all (?:of )?(?:the )?\w+ (?:happens|goes) (?:in|on) one|(?:one|a small) (?:fryer|kitchen|grill|griddle|oven|table|bench|room)|m[êe]mes?|mism[oa]s?)\b/i;
+  /\b(?:(?:in|on|with|from|uses?|using|off) the same|in the other one|shares?|shared|sharing|serves all|all (?:of )?(?:the )?\w+ (?:happens|goes) (?:in|on) one|(?:one|a small) (?:fryer|grill|griddle|oven|table|bench|room)|it(?:[’']s| is) (?:one|a small) kitchen|m[êe]mes?|mism[oa]s?)\b/i;
 
 /** What stands in a kitchen: a table that guests share is none. */
 export const OF_KITCHENS =

@@ -72,6 +72,11 @@ export const ASKS_IF_RIGHT = /\b(?:ok|okay|safe|fine|alright|allowed|suitable|ca
 /** Of where children are, and no drink of theirs: `high chairs for kids in the beer garden`. */
 export const ASKS_OF_PLACE_FOR_CHILD =
   /\b(?:chairs?|menus?|allowed|welcome|bring|bringing|play\w*|seats?|tables?|room|party|birthday|garden|patio|crayons)\b/;
+/** Whether somebody asks for a child: `can my 4 year old have pearls`, `ok for him`. */
+export const IS_OF_CHILD =
+  /\b(?:kids?|child|childs|children|toddlers?|baby|babies|infants?|sons?|daughters?|grand(?:son|daughter|kids?|child\w*)|little (?:one|guy|girl|boy)s?|boy|girl|year olds?|\d+ ?(?:yo|yrs?))\b|\b(?:ok|okay|safe|good|fine) for (?:him|her|them)\b/;
+/** That something is a danger to small children. */
+export const TELLS_HAZARD = /\bchok(?:e|ing)\b|\b(?:étouff|atragant|asfixi)\w+/i;
 
 /** `Where do you get your beef from`, and what tells it: `beef from Speerville`. */
 export const ASKS_ORIGIN =
@@ -327,6 +332,8 @@ export const IS_THING = /\b(?:thing|deal|offer|promo|promotion|special)\b/;
 /** What is said to be added to a dish: `with extra cheese`. */
 export const SAID_TO_BE_ADDED =
   /\b(?:with|add|extra|plus) (?:(?!(?:no|out|how|much|total|price|please|is|what|for|and)\b)\w+ ?)+/;
+/** What ice cream is put into, unless that is said to be of no wheat. */
+export const IN_A_CONE = /\b(?:in|on|with) (?:an?|the|my) (?!gluten)((?:\w+ )?cone)\b/;
 /** `Can I get a shake with oat milk`. */
 export const ASKS_TO_HAVE =
   /^(?:(?:hi|hey|ok|so) )*(?:can|could|may) (?:i|we|you|u) (?:please )?(?:get|have|do|make|order)\b/;
