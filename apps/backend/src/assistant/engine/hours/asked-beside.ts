@@ -3,6 +3,7 @@ import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { sentencesOf } from '../answer.ts';
 import { meaningsOf, toldLines } from '../answers/frequent-questions.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
+import type { Place } from '../knowledge/knowledge.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import { isAt } from '../menu/find-dishes.ts';
 import type { Request } from '../request.ts';
@@ -39,7 +40,11 @@ export function toldOfPickup(request: Request): string[] {
   const [first = ''] = things;
   const speaks = (text: string) => things.every((stem) => stemsOf(text).includes(stem));
   const isAhead = (text: string) => TELLS_AHEAD.test(text) || TELLS_ORDER_BY.test(text);
-  if (things.length === 0) return [];
+  // `Takeaway fish`, which has hours of its own.
+  const said = [request.text, ...request.wish.dishes.map(({ name }) => name)].flatMap(stemsOf).filter(index.isNameStem);
+  const hasHours = ({ location }: Place) =>
+    location.serviceHours.some(({ name = '' }) => stemsOf(name).some((stem) => said.includes(stem)));
+  if (things.length === 0 || places.some(hasHours)) return [];
   const asked = knowledge.questions.filter(
     ({ question, answer, statement }) =>
       !statement && speaks(`${question} ${answer}`) && (isAhead(question) || sentencesOf(answer).some(isAhead)),

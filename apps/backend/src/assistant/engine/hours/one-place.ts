@@ -196,15 +196,16 @@ function isOver({ date, hours, around }: placeHours.KnownDay, { clock }: Topic):
   return !around.some((span) => span.open < calendar.MINUTES_PER_DAY && span.close > clock.minutes);
 }
 
-/** That a service is not on that day, and when it is; no verdict, since the place itself may be open. */
+/** That a service is not on that day, and when it is; no verdict, since the place itself may be open. That it is closed is told. */
 function notServed({ name, title }: placeHours.KnownDay, topic: Topic): Told {
   const { what, hours, place, whether, say } = topic;
   const isWeekday = name.kind === 'weekday' && !name.shift;
   const day = isWeekday ? say('hoursOnDay', { day: words.weekdayText(name.weekday, say) }) : title;
   const text = say('hoursNotServed', { what, day, week: words.weekText(hours, say, { closed: false }) ?? '' });
-  const [opening] = whether ? placeHours.hoursOf(place, undefined, '', topic) : [];
+  const [opening] = placeHours.hoursOf(place, undefined, '', topic);
   const own = opening && placeHours.dayOf(opening, name, topic);
-  return { text: own ? `${text} ${dayText(own, { ...topic, ...opening, service: undefined })}` : text };
+  const isTold = own && (whether || words.isClosed(own.hours));
+  return { text: isTold ? `${text} ${dayText(own, { ...topic, ...opening, service: undefined })}` : text };
 }
 
 /** From this minute on a time after midnight is rather the morning of a day than the night before it. */
