@@ -56,7 +56,9 @@ export function answerOffers(request: Request): Answer {
   const code = askedCode(request, all);
   const named = code === undefined ? namedIn(all, request) : all.filter((offer) => codeOf(offer) === code);
   const feeding: readonly Offer[] = offersFeeding(eatersOf(request.text), configuration);
-  const holding = [...new Set([...feeding, ...named])].filter((offer) => offers.includes(offer));
+  // `Mezze for two` is called by it, whatever else is for two.
+  const isCalledSo = named.some((offer) => feeding.includes(offer));
+  const holding = [...new Set([...(isCalledSo ? [] : feeding), ...named])].filter((offer) => offers.includes(offer));
   if (holding.length > 0) return offersAnswer(holding, '', request);
   if (named[0]) {
     const ended = say('offersEnded', { day: dayText(named[0], request) });

@@ -9,7 +9,7 @@ import type { Request } from '../request.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
 import { ADDS_ALL, EXTRA, IS_FREE_OF, LEFT_OUT, NAMES_ALLERGY } from '../vocabulary/refusals.ts';
-import { SAID_TO_BE_ADDED, IN_A_CONE } from '../vocabulary/slot-words.ts';
+import { IN_A_CONE, SAID_TO_BE_ADDED } from '../vocabulary/slot-words.ts';
 import { kindsShownBy } from './allergens.ts';
 import { statementsOf } from './stated.ts';
 
