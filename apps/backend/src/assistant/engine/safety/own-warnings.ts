@@ -121,7 +121,8 @@ const rankOf = (texts: readonly string[], { shows }: Asked) =>
 /** Of a dish that is marked as of the diets that are asked about, what no mark tells of: what it may contain or come with, and the fryer that it shares. */
 export function doubtsOfMarks(dish: Dish, request: Request): string[] {
   const { knowledge, places, wish } = request;
-  const refused = wish.diets.flatMap((diet) => refusals.refusedBy[diet] ?? []);
+  // That a sauce of it names wine makes no meat of halal kinds another.
+  const refused = wish.diets.flatMap((diet) => (diet === 'halal' ? [] : (refusals.refusedBy[diet] ?? [])));
   const doubts = statementsOf(dish, refused).filter(({ how }) => how !== 'shown');
   // A trace does no harm to who is of a diet: only the oil is told of.
   const asked = { ...askedOf(refused), isOfAllergen: false };
