@@ -78,11 +78,14 @@ function heldStatement(dish: Dish, avoided: Avoided): Statement | undefined {
   const stating = (some: readonly Dish[], counts: (statement?: Statement) => boolean) => [
     ...new Set(some.filter((one) => counts(statementOf(one, avoided))).map(({ name }) => name)),
   ];
-  const held = stating([...(isTold ? [] : within), ...same], isSure);
+  // `The Lockhart tea on our own buckwheat bread`, which is marked gluten-free.
+  const isDenied = isGlutenFree(dish, avoided.kind);
+  const held = stating([...(isTold ? [] : within), ...(isDenied ? [] : same)], isSure);
   if (held.length > 0) return { avoided, how: 'held', words: held };
   const isAny = (statement?: Statement) => statement !== undefined;
-  const isFree = isMarked || listedOf(avoided.kind, dish.freeOf ?? []).length > 0 || dish.mayContain !== undefined;
-  const words = stating([...(isFree ? [] : within), ...same, ...among], isAny);
+  const isFree =
+    isMarked || isDenied || listedOf(avoided.kind, dish.freeOf ?? []).length > 0 || dish.mayContain !== undefined;
+  const words = stating([...(isFree ? [] : within), ...(isDenied ? [] : same), ...among], isAny);
   return words.length > 0 ? { avoided, how: 'mayHold', words } : undefined;
 }
 

@@ -85,7 +85,8 @@ function byTheTray(reading: Reading, { intents, dishes: before }: Conversation, 
     return dishes.filter((dish) => isTray(stemsOf(`${dish.name} ${dish.category ?? ''}`)));
   };
   const named = wish.dishes.map((dish) => ({ dish, trays: traysOf(stemsOf(dish.name).map((stem) => [stem])) }));
-  const looked = isLarge ? wish.wanted.map((stem) => ({ stem, trays: traysOf([meaningsOf(stem)]) })) : [];
+  const foods = isLarge ? wish.wanted.filter((stem) => !/^(?:tray|cater)/.test(stem)) : [];
+  const looked = foods.map((stem) => ({ stem, trays: traysOf([meaningsOf(stem)]) }));
   const open = looked.filter(({ trays }) => trays.length === 0).map(({ stem }) => stem);
   const trays = [
     ...named.flatMap((one) => (one.trays.length > 0 ? one.trays : [one.dish])),
