@@ -59,4 +59,10 @@ is the dark chocolate ok for nut allergy | We use the same scoops for all flavou
   'night-heron-tea': `
 are tapioca pearls safe for a toddler | they are a choking hazard
 `,
+  'loon-point': `
+my son has a peanut allergy what oil do you fry in | Canola
+`,
+  'thimble-and-thistle': `
+coeliac >> gluten free tea | marked gluten-free | !Lockhart tea, for
+`,
 });

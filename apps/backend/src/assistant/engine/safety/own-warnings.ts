@@ -8,6 +8,7 @@ import { folded, stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import { OF_ALL } from '../vocabulary/held-words.ts';
+import { OF_OIL } from '../vocabulary/kitchen-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, shownIn, wordsAmong } from './allergens.ts';
 import { isSharedIn, tellsOfKitchen } from './shared-kitchen.ts';
@@ -83,15 +84,17 @@ function tellingOf({ question, answer, statement }: Question, { names, ...asked 
  * with almonds.` Of each only the sentences that name it, or that its kitchen keeps nothing apart.
  */
 export function ownWarnings(request: Request, avoid: readonly Avoided[]): string[] {
-  const { knowledge, places, wish } = request;
+  const { knowledge, places, wish, text: question } = request;
   const asked = askedOf(avoid);
   const told = knowledge.questions
     .filter((one) => isOfPlaces(one, places))
     .map((one) => {
-      const telling = tellingOf(one, asked);
+      // `What oil do you fry in`: the very question.
+      const isOil = OF_OIL.test(question) && OF_OIL.test(one.question);
+      const telling = isOil ? sentencesOf(one.answer) : tellingOf(one, asked);
       const kitchen = tellsOfKitchen(one, wish.dishes, asked);
       const texts = sentencesOf(one.answer).filter((text) => telling.includes(text) || kitchen.includes(text));
-      const plain = texts.map((text) => capital(text.replace(/^(?:yes|oui|s[ií])\b[,.:]? */iu, '')));
+      const plain = texts.map((own) => capital(own.replace(/^(?:yes|oui|s[ií])\b[,.:]? */iu, '')));
       const text = plain.length > 0 ? joined(!one.statement && sentence(one.question), ...plain) : '';
       return { text, isKitchen: telling.length === 0, rank: rankOf(kitchen, asked) };
     })

@@ -15,6 +15,9 @@ export const OF_TOOLS =
 /** Of what is fried in. */
 export const OF_FRYERS = /\b(?:fryers?|fry|fried|oil|friteuses?|huile|freidoras?|aceite)\b/i;
 
+/** What something is fried in. */
+export const OF_OIL = /\b(?:oils?|fry in|fried in|huile|aceite)\b/i;
+
 /** What is fried, by what a dish is called, where it stands, or what is said of it. */
 export const IS_FRIED =
   /\b(?:fr(?:y|ied|ies)|frites?|frit[ao]s?|pakoras?|samosas?|karaage|tempura|wings?|rings|calamari|okra|hush ?pupp\w+|katsu|tonkatsu|tenders|nuggets?|fingers|fritters?|battered|breaded|crisp|crispy|chips|croquettes?|croquetas?|falafels?|churros?|doughnuts?|sopapillas?|puffy|mozzarella sticks|egg rolls?|spring rolls?|empanadas?|poppers)\b/i;
