@@ -13,6 +13,7 @@ import {
   sentence,
   sentencesOf,
 } from '../answer.ts';
+import { weekdaysAsked } from '../hours/announced.ts';
 import { answerHours } from '../hours/answer-hours.ts';
 import { hasServiceHours } from '../hours/asked.ts';
 import { dateOf } from '../hours/place-hours.ts';
@@ -41,7 +42,6 @@ import {
 } from '../vocabulary/services.ts';
 import { ASKS_INCLUDED, HAPPY_HOUR, IS_THING, NAMES_OFFERS, SPENDS } from '../vocabulary/slot-words.ts';
 import { IS_EACH } from '../vocabulary/told-words.ts';
-import { weekdaysAsked } from './charged-besides.ts';
 import { toldAnywhere, toldOfHappyHour } from './own-words.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;

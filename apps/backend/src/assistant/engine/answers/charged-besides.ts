@@ -2,7 +2,7 @@
 import { offersToday } from '@tablefront/restaurant/current-offers';
 import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import { type Answer, sentencesOf } from '../answer.ts';
-import { dateOf } from '../hours/place-hours.ts';
+import { datesAsked, weekdaysAsked } from '../hours/announced.ts';
 import { numberIn } from '../menu/sizes.ts';
 import { joined, type Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
@@ -63,14 +63,4 @@ function weekdaysMeant(request: Request, isBill: boolean): number[] {
   const asked = weekdaysAsked(request);
   const isToday = isBill && request.when.days.length === 0;
   return isToday ? [weekdayOfDay(dayNumber(offersToday(request.configuration, request.now)))] : asked;
-}
-
-/** The days of the week that are asked about, Monday as 0. */
-export const weekdaysAsked = (request: Request): number[] =>
-  datesAsked(request).map((date) => weekdayOfDay(dayNumber(date)));
-
-/** The dates of the days that are asked about, without holidays, which each country has on its own. */
-function datesAsked({ when, configuration, now }: Request): string[] {
-  const today = offersToday(configuration, now);
-  return when.days.flatMap((day) => (day.kind === 'holiday' ? [] : (dateOf(day, today, today) ?? [])));
 }

@@ -1,7 +1,7 @@
 /** What the brand announces of days on which a place is closed: its usual hours say nothing of these. */
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import { startOfMoment } from '@tablefront/restaurant/moments';
-import { dateOfDay, dayNumber } from '@tablefront/restaurant/opening-hours/calendar';
+import { dateOfDay, dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import { sentence } from '../answer.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import { readText } from '../language/read-text.ts';
@@ -32,6 +32,16 @@ export function readAnnouncement(text: string, { knowledge, now }: Request, date
 /** The date at the first place that is meant (YYYY-MM-DD). */
 export const dateHere = ({ places, now, ...asking }: Request) =>
   (places[0] && clockOf(places[0], { ...asking, now })?.date) ?? now.toISOString().slice(0, 10);
+
+/** The dates (YYYY-MM-DD) of the days that are asked about. */
+export function datesAsked(request: Request): string[] {
+  const today = dateHere(request);
+  return request.when.days.flatMap((day) => dateOf(day, today, today) ?? []);
+}
+
+/** The days of the week that are asked about, Monday as 0. */
+export const weekdaysAsked = (request: Request): number[] =>
+  datesAsked(request).map((date) => weekdayOfDay(dayNumber(date)));
 
 /** The announcements that say when the places that are meant are closed, unless their days are over before those that are asked about, or begin after them. */
 export function closuresAnnounced(request: HoursAsked): string[] {

@@ -1,5 +1,4 @@
 /** What the brand's own words say of a day or a time, which its opening hours do not: no tables on a Tuesday, the sittings of a holiday, the last sitting, from when on it pours. */
-import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import { sentencesOf } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
 import type { Question } from '../knowledge/knowledge.ts';
@@ -16,17 +15,12 @@ import {
   TELLS_OF_ALCOHOL,
 } from '../vocabulary/hours-words.ts';
 import { daysOfBadge } from '../vocabulary/services.ts';
-import { announcedOf, dateHere, readAnnouncement } from './announced.ts';
+import { announcedOf, dateHere, datesAsked, readAnnouncement, weekdaysAsked } from './announced.ts';
 import { dateOf } from './place-hours.ts';
-
-const datesAsked = (request: Request): string[] => {
-  const today = dateHere(request);
-  return request.when.days.flatMap((day) => dateOf(day, today, today) ?? []);
-};
 
 /** `What is open on Tuesdays? Only the bakery counter. No tables.`, where that day is asked about. */
 export function tablesOff(request: Request): string[] {
-  const asked = datesAsked(request).map((date) => weekdayOfDay(dayNumber(date)) as number);
+  const asked = weekdaysAsked(request);
   const isOfDay = ({ question, answer, statement }: Question) =>
     !statement &&
     HAS_NO_TABLES.test(folded(answer)) &&

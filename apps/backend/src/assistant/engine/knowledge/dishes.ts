@@ -230,3 +230,11 @@ function courseOf(
   const isSide = courses.has('side') && stemsOf(name).some((stem) => sides.has(stem));
   return isSide ? 'side' : courses.has('main') ? 'main' : first;
 }
+
+/** What is no dish of the menu, as one that says no more than that. */
+export function wordsAlone(name: string, like: Pick<Partial<Dish>, 'course' | 'description' | 'category'> = {}): Dish {
+  const { course = 'dish', description, category } = like;
+  const around = { description, category, heading: '', over: '', around: '' };
+  const marks = { spicy: false, soldOut: false, featured: false, brand: false, tags: [] };
+  return { index: -1, name, course, places: new Set(), ...around, ...marks };
+}

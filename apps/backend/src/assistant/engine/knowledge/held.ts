@@ -16,7 +16,7 @@ import {
   TELLS_OF_PART,
 } from '../vocabulary/held-words.ts';
 import { type DishIndex, dishesNamedIn } from './dish-index.ts';
-import type { Dish, Held } from './dishes.ts';
+import { type Dish, type Held, wordsAlone } from './dishes.ts';
 
 interface Menu {
   index: DishIndex;
@@ -109,21 +109,7 @@ function chosenFrom({ name, description = '', course, index: own }: Dish, menu: 
 
 /** Parts that are no dishes, of which a dish says what they hold. */
 export function partsTold(dishes: readonly Dish[]): Dish[] {
-  const none = {
-    heading: '',
-    over: '',
-    around: '',
-    spicy: false,
-    soldOut: false,
-    featured: false,
-    brand: false,
-    tags: [],
-  };
-  const found = [...new Set(dishes.map(({ description = '' }) => description))].flatMap((text) => [
-    ...text.matchAll(TELLS_OF_PART),
-  ]);
-  return found.map(([, name = '', description = '']) => ({
-    ...none,
-    ...{ index: -1, name, description, course: 'dish', places: new Set<number>() },
-  }));
+  const texts = new Set(dishes.map(({ description = '' }) => description));
+  const found = [...texts].flatMap((text) => [...text.matchAll(TELLS_OF_PART)]);
+  return found.map(([, name = '', description]) => wordsAlone(name, { description }));
 }

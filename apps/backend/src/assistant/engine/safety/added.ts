@@ -1,7 +1,7 @@
 /** What is said to be added to a dish, and whatever else nothing is known of but its words. */
 import { capital } from '../answer.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
-import type { Dish } from '../knowledge/dishes.ts';
+import { type Dish, wordsAlone } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
@@ -12,14 +12,6 @@ import { ADDS_ALL, EXTRA, IS_FREE_OF, LEFT_OUT, NAMES_ALLERGY } from '../vocabul
 import { IN_A_CONE, SAID_TO_BE_ADDED } from '../vocabulary/slot-words.ts';
 import { kindsShownBy } from './allergens.ts';
 import { statementsOf } from './stated.ts';
-
-/** What is no dish of the menu, as one that says no more than that. */
-export function wordsAlone(name: string, like: Pick<Partial<Dish>, 'course' | 'description' | 'category'> = {}): Dish {
-  const { course = 'dish', description, category } = like;
-  const around = { description, category, heading: '', over: '', around: '' };
-  const marks = { spicy: false, soldOut: false, featured: false, brand: false, tags: [] };
-  return { index: -1, name, course, places: new Set(), ...around, ...marks };
-}
 
 /** `Mac and cheese with lobster`: what is said to be added, each as a dish of its own, of which only its name is known. */
 export function addedTo(named: readonly Dish[], { text, wish, knowledge }: Request): Dish[] {

@@ -1,11 +1,10 @@
 /** What stands in offers, for who must avoid something. */
 import type { Answer } from '../answer.ts';
-import type { Dish } from '../knowledge/dishes.ts';
+import { type Dish, wordsAlone } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { hasPhrase, stemsOf, wordsOf } from '../language/words.ts';
 import * as words from '../menu/dish-text.ts';
 import { joined, type Request } from '../request.ts';
-import { wordsAlone } from './added.ts';
 import { avoidedNames } from './answer-avoiding.ts';
 import { statementsOf, statementText } from './stated.ts';
 

@@ -262,9 +262,15 @@ export const ASKS_VALUE = /\b(?:value|deal|worth|bigger|larger)\b/;
 export const WEIGHS_SIZES =
   /\bhow much (?:\w+ )?(?:more|less|cheaper|pricier|extra is)\b|\b(?:differences?|differ|compared|versus|vs|cheaper|bigger|larger|better (?:value|deal|price|buy)|worth)\b/;
 export const ASKS_HOW_BIG = /\bhow (?:big|large|small)\b/;
+const NO_PRONOUN = '(?:the |your )?(?!(?:it|they|you|that|this|there)\\b)';
 /** What is asked of what is in something: `what is in the har gow, any pork`, `do the pancakes come with bacon`. */
-export const ASKS_IF_INSIDE =
-  /\bwhat is in .* (?:any|is there(?: any)?) (\w+)$|^(?:do|does|is|are) (?:the |your )?(?!it\b|they\b|you\b|that\b|this\b|there\b)(?:\w+ ){1,3}?(?:come|comes|served) with (?:any |a |the |some )?(\w+(?: \w+)?)$|^(?:do|does) (?:the |your )?(?!it\b|they\b|you\b|that\b|this\b|there\b|any\b)(?:\w+ ){1,3}?(?:have|contain) (?:any )?(pork|beef|meat)(?: in it)?$/;
+export const ASKS_IF_INSIDE = new RegExp(
+  [
+    '\\bwhat is in .* (?:any|is there(?: any)?) (\\w+)$',
+    `^(?:do|does|is|are) ${NO_PRONOUN}(?:\\w+ ){1,3}?(?:come|comes|served) with (?:any |a |the |some )?(\\w+(?: \\w+)?)$`,
+    `^(?:do|does) ${NO_PRONOUN}(?!any\\b)(?:\\w+ ){1,3}?(?:have|contain) (?:any )?(pork|beef|meat)(?: in it)?$`,
+  ].join('|'),
+);
 /** Asks to be shown a part of the menu, and what stands around its name. */
 export const SHOWS_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list|see|tell me|let me see|can i see|do you have|have you got|got|is there|are there)\b/;

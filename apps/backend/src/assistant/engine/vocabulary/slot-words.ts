@@ -61,7 +61,7 @@ export const IS_FOR_CHILD =
   /\b(?:ok|okay|good|safe|suitable|fine|alright|all right|right|appropriate) (?:for|to give(?: to)?) (?:\w+ ){0,4}(?:kids?|child|childs|children|toddlers?|baby|babies)\b/;
 
 const CHILD =
-  '(?:kids?|kiddos?|(?:child|childs|children)(?: aged \\d+)?|toddlers?|baby|babies|sons?|daughters?|teens?|teenagers?|minors?|(?:1[0-7]|[1-9]) (?:yr|yrs|years?) olds?|(?:1[0-7]|[1-9]) year)';
+  '(?:kids?|kiddos?|(?:child|childs|children)(?: aged \\d+)?|toddlers?|baby|babies|infants?|(?:grand)?(?:sons?|daughters?)|grand(?:kids?|child\\w*)|teens?|teenagers?|minors?|(?:1[0-7]|[1-9]) (?:yr|yrs|years?) olds?|(?:1[0-7]|[1-9]) year)';
 export const NAMES_CHILD = new RegExp(`\\b${CHILD}\\b`);
 /** `Beer for my kid`, `can my 6 year old have it`: what is given to a child. */
 export const GIVES_TO_CHILD = new RegExp(
@@ -73,8 +73,9 @@ export const ASKS_IF_RIGHT = /\b(?:ok|okay|safe|fine|alright|allowed|suitable|ca
 export const ASKS_OF_PLACE_FOR_CHILD =
   /\b(?:chairs?|menus?|allowed|welcome|bring|bringing|play\w*|seats?|tables?|room|party|birthday|garden|patio|crayons)\b/;
 /** Whether somebody asks for a child: `can my 4 year old have pearls`, `ok for him`. */
-export const IS_OF_CHILD =
-  /\b(?:kids?|child|childs|children|toddlers?|baby|babies|infants?|sons?|daughters?|grand(?:son|daughter|kids?|child\w*)|little (?:one|guy|girl|boy)s?|boy|girl|year olds?|\d+ ?(?:yo|yrs?))\b|\b(?:ok|okay|safe|good|fine) for (?:him|her|them)\b/;
+export const IS_OF_CHILD = new RegExp(
+  `\\b(?:${CHILD}|little (?:one|guy)s?|boy|girl|year olds?|\\d+ ?(?:yo|yrs?))\\b|\\b(?:ok|okay|safe|good|fine) for (?:him|her|them)\\b`,
+);
 /** That something is a danger to small children. */
 export const TELLS_HAZARD = /\bchok(?:e|ing)\b|\b(?:étouff|atragant|asfixi)\w+/i;
 
