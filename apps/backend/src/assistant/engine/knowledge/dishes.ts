@@ -40,6 +40,8 @@ export interface Dish {
   variants?: site.DishVariant[];
   addOns?: site.DishVariant[];
   calories?: site.Calories;
+  /** What the menu warns of. */
+  signs?: WarningSign[];
   available?: site.Availability;
   /** When its menu is served; absent where that is always. */
   served?: OpeningHours;
@@ -55,6 +57,9 @@ export interface Dish {
   /** Other dishes of the menu that are part of it, or come with it. */
   holds?: () => Held;
 }
+
+/** More of it than is advised for a day. */
+export type WarningSign = 'salt' | 'sugar';
 
 export interface Held {
   /** What its description names by whole names, or by their ends: what a platter is made up of. */
@@ -140,16 +145,32 @@ function addItem(
   if (same && item.featured) same.featured = true;
   if (same) return;
   const { mayContain, freeOf, variants, addOns, available } = item;
-  const further = { mayContain, freeOf, variants, addOns, available, calories: caloriesOfDish(item) };
+  const further = {
+    mayContain,
+    freeOf,
+    variants,
+    addOns,
+    available,
+    calories: caloriesOfDish(item),
+    signs: signsOf(item),
+  };
   const own = { id, name, price, priceText, description, image, allergens, tags, soldOut, spicy, diets, ...further };
   const places = place === undefined ? nowhere : new Set([place]);
   dishes.set(key, { index: dishes.size, ...own, ...where, featured: item.featured ?? false, places });
 }
 
 /** What tells dishes apart that say more than most. */
-function furtherKey({ mayContain, freeOf, variants, addOns, calories, available }: site.MenuItem): string {
-  if (!mayContain && !freeOf && !variants && !addOns && !calories && !available) return '';
-  return JSON.stringify([mayContain, freeOf, variants, addOns, calories, available]);
+function furtherKey(item: site.MenuItem): string {
+  const { mayContain, freeOf, variants, addOns, calories, available, highSodium, highSugar } = item;
+  const further = [mayContain, freeOf, variants, addOns, calories, available, highSodium, highSugar];
+  return further.some(Boolean) ? JSON.stringify(further) : '';
+}
+
+const noSigns: WarningSign[] = [];
+
+function signsOf({ highSodium, highSugar }: site.MenuItem): WarningSign[] {
+  if (!highSodium && !highSugar) return noSigns;
+  return [...(highSodium ? (['salt'] as const) : []), ...(highSugar ? (['sugar'] as const) : [])];
 }
 
 /** Featured items: the dishes that a menu has of that name, else dishes of which no more is known. */

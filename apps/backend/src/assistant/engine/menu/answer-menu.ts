@@ -28,6 +28,7 @@ import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras, withSwapped } fr
 import { dishesFeeding } from './feeding.ts';
 import { dishesAt, findDishes } from './find-dishes.ts';
 import { withHazards } from './hazards.ts';
+import { signsTold } from './salt-sugar.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizeSaid, sizeStems } from './sizes.ts';
 import { allergensInGeneral, noDishes, popular, wholeMenu } from './whole-menu.ts';
@@ -428,6 +429,9 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
     const values = { what: say.list(wish.unmarked), dishes: words.namesOf(saying, request) };
     return words.withDishes(say('menuNaming', values), words.onePerName(saying), request);
   }
+  const isNamed = named.length > 0;
+  const signed = signsTold(isNamed ? named : findDishes(wish, dishes, request.knowledge).dishes, isNamed, request);
+  if (signed !== undefined) return words.withNextStep(joined(prices, signed), request);
   const key = isOfCalories ? 'menuCalories' : 'menuUnmarked';
   return words.withNextStep(joined(prices, say(key, { diets: say.list(wish.unmarked) })), request);
 }

@@ -3,6 +3,12 @@ import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
   'maple-and-ember': `
+is the poutine high in salt | marks as high in salt | Poutine
+is the burrito high in salt | Smoked brisket burrito
+how much sodium in the ember double | Not marked as high in salt: The Ember double | the menu does not say | !Poutine
+nut allergy, low sodium? | marks as high in salt | Poutine
+est-ce que la poutine est riche en sel | teneur élevée en sel | Poutine
+salt and maple fries | Salt & maple fries costs | !high in salt
 highest calorie burger | 940 Cal for Maple bacon | !Plain single
 most caloric dish | 1120 Cal for Onion rings | !Filter coffee
 lowest calorie burger | 560 Cal for Plain single

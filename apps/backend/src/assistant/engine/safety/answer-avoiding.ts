@@ -10,6 +10,7 @@ import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import { markedElsewhere } from '../menu/marked-elsewhere.ts';
 import { meaningsOf } from '../menu/meanings.ts';
+import { signsTold } from '../menu/salt-sugar.ts';
 import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
@@ -313,7 +314,6 @@ const MOST_INVERSE = 60;
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
-  const unmarked = wish.unmarked.filter((word) => !CALORIES.test(word));
   const { states: all = [], free: stating = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
   const states = statingIt(all, avoid, request);
   const there = (some: readonly Dish[]) => (inverse ? [] : some.filter(({ soldOut }) => !soldOut));
@@ -349,7 +349,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   return {
     response: joined(
       // `Kosher options`: that a dish is not stated to have pork makes it none.
-      unmarked.length > 0 && !inverse && say('menuUnmarked', { diets: say.list(unmarked) }),
+      !inverse && unmarkedText(dishes, request),
       missing !== '' && say('menuMissing', { what: missing }),
       frees.length > 0 && say('menuTheseFree', { what: whatOpen, dishes: names(frees, words.MOST_NAMED) }),
       !inverse &&
@@ -375,6 +375,13 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     unknown: unknown.length > 0,
     stated: nonEmpty([...stated, ...held].map(({ name }) => name)),
   };
+}
+
+/** What no menu tells of is said to be unknown; what this one warns of, by its signs. */
+function unmarkedText(dishes: readonly Dish[], request: Request): string | undefined {
+  const diets = request.wish.unmarked.filter((word) => !CALORIES.test(word));
+  if (diets.length === 0) return undefined;
+  return signsTold(dishes, false, request) ?? request.say('menuUnmarked', { diets: request.say.list(diets) });
 }
 
 /** `Anything with walnuts`: one nut that is only asked about. */

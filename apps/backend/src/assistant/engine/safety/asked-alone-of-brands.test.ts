@@ -121,5 +121,17 @@ roasted oolong tree nut allergy | !so it contains nuts`,
     'sol-y-brasa': `
 franks pork? | !calamar
 pork free | !Combo Barrio`,
+    'maple-and-ember': `
+doughnut >> nuts? >> hazelnuts? | Cocoa doughnut | !The Ember double
+nuts? >> eggs? | not stated to contain nuts or eggs
+`,
+    'trattoria-lucia': `
+pizza >> nuts? >> milk? | not stated to contain nuts or milk: Marinara | !Margherita
+pizza >> nuts? >> pork? | nuts or pork | !Diavola
+is the diavola pork | salame
+`,
+    'tia-lichas': `
+is barbacoa pork | Beef cheek | !Bacon
+`,
   });
 });

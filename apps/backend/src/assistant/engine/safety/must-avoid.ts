@@ -12,6 +12,7 @@ import { foodStems } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, kindsNear, kindsShownBy } from './allergens.ts';
+import { askedAlone } from './asked-alone.ts';
 
 export interface Avoidance {
   /** What must not be in anything that is offered from now on. */
@@ -29,10 +30,11 @@ export interface Avoidance {
 /**
  * @param index what the brand's dishes are made of: `fish taco` is a dish, and no allergen
  * @param goesOn whether something that must be avoided was named before: `also eggs`
+ * @param isListed whether the question before named nothing else: `nuts?`, `eggs?`
  */
-export function readAvoidance(words: readonly Word[], index: DishIndex, goesOn = false): Avoidance {
+export function readAvoidance(words: readonly Word[], index: DishIndex, goesOn = false, isListed = false): Avoidance {
   const reader = new Reader(words, index);
-  return reader.read(goesOn);
+  return reader.read(goesOn, isListed);
 }
 
 class Reader {
@@ -55,12 +57,13 @@ class Reader {
     this.#text = words.map(({ plain, begins }) => (begins ? `, ${plain}` : plain)).join(' ');
   }
 
-  read(goesOn: boolean): Avoidance {
+  read(goesOn: boolean, isListed: boolean): Avoidance {
     const isHarmed = refusals.harms.test(this.#text);
     if (!isHarmed) this.#deny();
     for (const at of this.#plain.keys()) if (!this.#denied.has(at)) this.#around(at);
     this.#refused();
     if (goesOn && refusals.GOES_ON.test(this.#plain.join(' '))) this.#after(0, 'allergens');
+    if (goesOn) this.#nextOfList(isListed);
     this.#ofDiets();
     this.#ofEach();
     const isAllergy = this.#plain.some((word, at) => refusals.ALLERGY.test(word) && !this.#denied.has(at));
@@ -103,6 +106,15 @@ class Reader {
       if (refusals.THAT.test(this.#plain[to + 1] ?? '')) this.#namedBefore(from);
     }
     for (const [, to] of this.#spans(refusals.tasteRefusals)) this.#after(to + 1, 'taste');
+  }
+
+  /** `Nuts?`, `eggs?`, `pork?`, one after the other; after anything else what no dish is called by. */
+  #nextOfList(isListed: boolean): void {
+    for (const one of askedAlone(this.#plain.join(' '))) {
+      if (!isListed && this.#index.isNameStem(stemOf(one.word))) continue;
+      this.#avoid.set(one.kind === 'other' ? one.word : one.kind, one);
+      for (const [at, stem] of this.#stems.entries()) if (stem === stemOf(one.word)) this.#used.add(at);
+    }
   }
 
   #deny(): void {

@@ -9,6 +9,7 @@ import { meaningsOf } from '../menu/meanings.ts';
 import { sizeStems } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
+import { askedAlone } from '../safety/asked-alone.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_AGE, MOST_CALORIES, OF_CHILDREN, SAYS_FOR_CHILDREN, sizes } from '../vocabulary/menu-words.ts';
@@ -303,7 +304,7 @@ function narrows(wish: Wish, before: Conversation): boolean {
   const isNew = avoid.length > before.avoid.length || diets.some((diet) => !before.diets.includes(diet));
   const isSaid =
     isNew ||
-    (avoid.length > 0 && /\b(?:safe(?:st)?|it|that)\b/.test(wish.text)) ||
+    (avoid.length > 0 && (/\b(?:safe(?:st)?|it|that)\b/.test(wish.text) || askedAlone(wish.text).length > 0)) ||
     [allergens, excluded].some((list) => list.length > 0) ||
     [sort, spicy, most, least].some((value) => value !== undefined);
   return !namesFood(wish) && wish.course === undefined && !asks.has('whole') && (isSaid || asks.size > 0);

@@ -12,16 +12,21 @@ import { findNamed, type Named } from './find-named.ts';
 
 /** @param placeWords words that name a place, and so no dish */
 export function readWish(
-  text: Text,
+  asTyped: Text,
   { avoid, asked, excluded, inverse, used }: Avoidance,
   knowledge: Knowledge,
   placeWords: ReadonlySet<string>,
 ): Wish {
+  const text = insideApart(asTyped);
   const { plain, words } = text;
   // `Can I bring 2 bottles of my own wine`
   const isBrought = (at: number) =>
     cues.BRINGS_OWN.test(plain) && words.slice(Math.max(0, at - 2), at).some((word) => word.plain === 'own');
-  const isOther = (at: number) => used.has(at) || placeWords.has(words[at]?.plain ?? '') || isBrought(at);
+  const unmarked = plain.match(cues.menuPatterns.unmarked) ?? [];
+  // `High in salt`, which looks for no salted fries.
+  const isSign = (at: number) =>
+    unmarked.some((phrase) => phrase.endsWith(`${words[at - 1]?.plain} ${words[at]?.plain}`));
+  const isOther = (at: number) => used.has(at) || placeWords.has(words[at]?.plain ?? '') || isBrought(at) || isSign(at);
   const named = asInside(findNamed(text, knowledge, isOther), text);
   const foods = foodsIn(text, (at) => !isOther(at) && !named.taken.has(at), knowledge);
   const prices = readPrices(text);
@@ -37,7 +42,6 @@ export function readWish(
   const isMeal = isNamed || ((isPriced || avoid.length > 0) && isMenu);
   const wanted = isMeal ? [meal] : foods.wanted;
   // `Something with protein`, of a house that calls a bowl so.
-  const unmarked = plain.match(cues.menuPatterns.unmarked) ?? [];
   const isCalled = (word: string) => knowledge.index.having(stemOf(word), 'name').length > 0;
   const called = named.dishes.length === 0 ? unmarked.filter(isCalled).map(stemOf) : [];
   // `Shakes at main street` are no mains.
@@ -92,6 +96,14 @@ function withAlcoholInside(wish: Wish): Wish {
   const allergens = [...wish.allergens, { kind: 'other', word: 'alcohol' }];
   const asks = new Set<MenuAsk>(dishes.length > 0 ? wish.asks : [...wish.asks, 'inverse']);
   return { ...wish, ...rest, allergens, asks };
+}
+
+/** `Pork` of `is the barbacoa pork`, which is no kind of barbacoa. */
+function insideApart(text: Text): Text {
+  const [inside] = cues.ASKS_IF_INSIDE.exec(text.plain)?.slice(1).filter(Boolean) ?? [];
+  const last = text.words.length - 1;
+  if (inside === undefined || text.words[last]?.plain !== inside) return text;
+  return { ...text, words: text.words.map((word, at) => (at === last ? { ...word, begins: true } : word)) };
 }
 
 /** `What is in the har gow, any pork`, `do the pancakes come with bacon`: of what is asked about, and no pork bun nor side of bacon. */

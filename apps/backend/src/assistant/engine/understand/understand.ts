@@ -15,6 +15,7 @@ import { stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
+import { askedAlone } from '../safety/asked-alone.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
 import { ASKS_OF_GAMES } from '../vocabulary/cues.ts';
 import { MANY } from '../vocabulary/services.ts';
@@ -161,7 +162,7 @@ function withoutNames({ bare, plain, words }: Text): Pick<Text, 'bare' | 'plain'
 }
 
 function slotsOf(text: Text, asking: Asking, conversation: Conversation): Slots {
-  const { avoid, when } = conversation;
+  const { avoid, when, question } = conversation;
   const { knowledge, now } = asking;
   const { plain, words } = text;
   const mention = readPlaces(plainOf(words), knowledge);
@@ -171,7 +172,8 @@ function slotsOf(text: Text, asking: Asking, conversation: Conversation): Slots 
   const said = withoutNames(text);
   const read = inCountry(readWhen(said.bare, said.plain, text.language, { now, date: clock?.date }), knowledge);
   const dated = afterThat(dayAlone(read, plain, conversation), plain, when, today);
-  const wish = readWish(text, readAvoidance(words, knowledge.index, avoid.length > 0), knowledge, mention.words);
+  const avoidance = readAvoidance(words, knowledge.index, avoid.length > 0, askedAlone(question).length > 0);
+  const wish = readWish(text, avoidance, knowledge, mention.words);
   return {
     text,
     mention,

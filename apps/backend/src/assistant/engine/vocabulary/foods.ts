@@ -17,7 +17,7 @@ const foods = `
   caesars kefir haggis goose quail bass trout icecream tapas dosa tikka masala korma vindaloo samosas lassi chai pakora
   snapper sourdough bagel birria mac pad bao banh poke acai meatloaf rib wing brulee barbacoa carnitas tostada chilaquiles pozole horchata elote churro flan tamales
   pupusa arepa mofongo pierogi perogy kielbasa bratwurst goulash borscht strudel gelati cannoli calzone stromboli focaccia bruschetta crostini burrata provolone gouda gruyere cheddar
-  gorgonzola mascarpone linguine fettuccine rigatoni penne tagliatelle orecchiette tortellini cannelloni alfredo bolognese marinara pesto ragu arancini antipasto carpaccio tartare foie escargot frites
+  salame soppressata mortadella speck bresaola capicola lardo guanciale pancetta nduja andouille tasso coppa chashu gorgonzola mascarpone linguine fettuccine rigatoni penne tagliatelle orecchiette tortellini cannelloni alfredo bolognese marinara pesto ragu arancini antipasto carpaccio tartare foie escargot frites
   cassoulet ratatouille bouillabaisse macaron eclair profiterole croque tourtiere cretons bannock beignet gumbo jambalaya etouffee crawfish grits cornbread hushpuppy coleslaw bulgogi bibimbap tteokbokki
   japchae soju sake mochi okonomiyaki takoyaki karaage teriyaki yakitori katsu donburi unagi laksa rendang satay banhmi vermicelli congee dimsum jollof fufu injera
   tagine couscous tabbouleh fattoush labneh baklava halva souvlaki moussaka spanakopita tzatziki roti bhaji jalfrezi dal raita saag bhindi aloo gobi chana chickpea

@@ -20,7 +20,7 @@ const menuWords = {
     halal: 'halal',
   },
   unmarked:
-    'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|caloric|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein|carbs|carbohydrates|sodium|grams of (?:sugar|fat|salt|fib(?:er|re))',
+    'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|caloric|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein|carbs|carbohydrates|sodium|grams of (?:sugar|fat|salt|fib(?:er|re))|(?:high|higher|highest|low|lower|lowest|rich|heavy|less|least|more|most|much|lots? of|extra|added|my) (?:in )?(?:salt|sugar)|salty|salti(?:er|est)|sugary|sugariest|high in sodium|(?:how much|enough) (?:salt|sugar)',
   sorts: {
     cheapest: 'cheapest|cheap|least expensive|lowest[- ]priced?|on a budget|inexpensive',
     dearest: 'most expensive|priciest|dearest|highest price|fanciest',
@@ -130,7 +130,9 @@ export const ASKS_MOST_CALORIES =
   /\b(?:most|highest|more|biggest|largest|max\w*) (?:in )?(?:calori\w+|kcal)\b|\bhigh(?:er)? calorie\b|\b(?:calori\w+|kcal) (?:\w+ )?(?:highest|most)\b/;
 export const CALORIES = /^calori|kcal|nutrition/;
 /** What else is counted of a dish, and stated by few menus. */
-export const NUTRIENT = /^(?:carb|sodium|grams|protein)/;
+export const NUTRIENT = /^(?:carb|sodium|grams|protein)|salt|sugar/;
+/** Of what the menu bears warning signs, by what is asked. */
+export const SIGN_WORDS = { salt: /\bsalt|sodium/, sugar: /sugar|diabetic/ };
 export const BRINGS_OWN = /\bbring\b.*\bown\b/;
 export const ASKS_MEAL_PRICE =
   /\bhow much (?:is|are|for|does)(?: the| a| your)? (?:breakfast|brunch|lunch|dinner)\b(?! for\b)/;
@@ -269,6 +271,8 @@ export const ASKS_IF_INSIDE = new RegExp(
     '\\bwhat is in .* (?:any|is there(?: any)?) (\\w+)$',
     `^(?:do|does|is|are) ${NO_PRONOUN}(?:\\w+ ){1,3}?(?:come|comes|served) with (?:any |a |the |some )?(\\w+(?: \\w+)?)$`,
     `^(?:do|does) ${NO_PRONOUN}(?!any\\b)(?:\\w+ ){1,3}?(?:have|contain) (?:any )?(pork|beef|meat)(?: in it)?$`,
+    // `Is the barbacoa pork`
+    `^(?:and |so )?(?:is|are) ${NO_PRONOUN}(?:the |your )?(?!there\\b|any\\b)(?:\\w+ ){1,2}?(?:all )?(?:made (?:of|with|from) )?(pork|beef|lamb|goat|mutton|veal|turkey|horse)$`,
   ].join('|'),
 );
 /** Asks to be shown a part of the menu, and what stands around its name. */
