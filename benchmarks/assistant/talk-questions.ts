@@ -499,7 +499,7 @@ ok what else is sweet | dango
 is the harbour bowl good for someone who doesnt eat pork
 what about shellfish | prawn | !lobster ramen (
 ok so what can she have | Corn miso ramen
-price of that | $16.00
+price of that | Corn miso ramen
 
 edamame how much
 vegan? | do not know

@@ -91,6 +91,7 @@ function nthOfMonth(count: string, weekday: Weekday, name: string, date: string)
 /** `December 24 and 26`, `24 and 26 dec`: each day with its month. */
 function eachDated(text: string): string {
   return text
+    .replace(times.HOUR_BEFORE_DATE, (_, at, hour) => `${at} ${hour}, on `)
     .replace(times.DAYS_OF_MONTH, (_, month, first, join, second) => `${month} ${first} ${join} ${month} ${second}`)
     .replace(
       times.DAYS_BEFORE_MONTH,

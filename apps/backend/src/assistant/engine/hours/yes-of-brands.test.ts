@@ -103,9 +103,16 @@ coffee at 2:45 wed | 6:00 AM – 3:00 PM | !No.
 lamington at 2:30 pm friday | until we do | !No.
 `,
   'maple-and-ember': `
+open until 2 on fridays everywhere? >> mile end >> junction | 11:00 AM – 11:00 PM | !Yes
+are you open till 2 am friday >> junction | No. Junction
+are you open at 9 >> junction? | Yes. Junction is open at 9:00 PM
+do all kitchens close at five dec 24 >> hamilton? | December 24 | 6:00 PM | !24 hours
 doughnut at ossington >> queen west? >> at 5pm? | usually gone by four | !Yes
 `,
   'trattoria-lucia': `
+pranzo menu wednesday >> at 2:45? | No. | Wednesday, November 25 | !Yes
+nye >> price >> can i come at 9 | one seating at seven | !Yes
+close at five dec 24? | Thursday, December 24
 nye dinner price >> time >> can i come at 10 | one seating at seven | !Yes
 nye seating at 9? | one seating at seven | !Dine-in
 `,

@@ -1,6 +1,5 @@
 import { isToldOf, meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
-import { shifted } from '../hours/place-hours.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -13,7 +12,6 @@ import { statementsOf } from '../safety/stated.ts';
 import { CALLED_BY_KIND } from '../vocabulary/allergens.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { REOPENS, SAYS_COME } from '../vocabulary/hours-words.ts';
 import { jobAspects } from '../vocabulary/house-words.ts';
 import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing } from '../vocabulary/scenes.ts';
@@ -36,6 +34,7 @@ import {
   whichOfKind,
 } from './asked-on-menu.ts';
 import * as ofBrand from './asked-on-told.ts';
+import { inPlace, inScene, inTime } from './carried-over.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { pointing } from './point-back.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -406,71 +405,4 @@ function asksOfThat({ reading, own, before, conversation, knowledge, isShort }: 
   const isOfOwn = own[0] === 'email' && address !== undefined;
   const isOfIt = !hasDishes && (/\b(?:it|that|this)\b/.test(text.plain) || words.OF_THAT_TOO.test(text.plain));
   return isOfOwn || bareMenu || (isOfIt && !isNew);
-}
-
-/** Whether a question is about the places that the last answer listed: `are those open now`, `and at which address`, `their number`. */
-function ofListed({ text, asked }: Reading, listed: readonly string[]) {
-  // `And at which address`, of the only one that an answer spoke of.
-  const isTheirs = listed.length === 1 && [words.OF_THEIRS, words.THAT_PLACE].some((one) => one.test(text.plain));
-  const isWhere = isTheirs || asked.every(({ intent }) => intent === 'address' || intent === 'directions');
-  // `Are those open now`, of the eight that have a patio.
-  const isOfThose = words.OF_THOSE_PLACES.test(text.plain) && asked.some(({ intent }) => intent === 'hours');
-  const isOfListed = isOfThose ? listed.length > 0 : isWhere && listed.length === 1;
-  return { isOfThose, isOfListed };
-}
-
-/** The two locations that were named one after the other; the last ones where these are not two. */
-const pairOf = ({ places, placesBefore }: Conversation): string[] =>
-  places.length === 1 && placesBefore.length === 1 ? [...placesBefore, ...places] : places;
-
-/** The location that was named last, until another is, or all are. */
-function inPlace(reading: Reading, { conversation, knowledge }: Turn): Reading {
-  const { places, listed } = conversation;
-  const { mention, which, text } = reading;
-  const { isOfThose, isOfListed } = ofListed(reading, listed);
-  // `Which one is open latest`, of the four in Toronto, or of the two that were named one after the other.
-  const asksWhich = /\b(?:which (?:ones?|of (?:them|those|the two))|who)\b/.test(text.plain);
-  const compares = (asksWhich ? words.COMPARES_PLACES : /\bboth\b/).test(text.plain);
-  const both = compares ? pairOf(conversation) : places;
-  // `The closest to Oshawa`, `open now?`
-  const isNearest = conversation.intents.includes('nearest') && listed.length > 0;
-  const told = isOfListed ? listed : both;
-  const last = places.length > 0 ? both : isNearest ? listed.slice(0, 1) : told;
-  const isOne = isOfThose || (last.length > 1 && asksWhich);
-  const isNew = mention.places.length + mention.towns.length > 0 || (which && !isOne);
-  if (isNew || last.length === 0 || words.SAYS_ALL_PLACES.test(reading.asksOn ?? text.plain)) return reading;
-  const kept = knowledge.places.filter(({ location }) => last.includes(location.id));
-  return kept.length === knowledge.places.length ? reading : { ...reading, mention: { ...mention, places: kept } };
-}
-
-/** `Is there a discount for that`, of so many as were spoken of, or of what was planned. */
-function inScene(reading: Reading, { conversation, before }: Turn): Reading {
-  const isOfScene = before.some((intent) => words.planned.has(intent)) && reading.text.words.length <= words.SHORT;
-  if (!isOfScene || reading.asked.every(({ intent }) => intent !== 'offers')) return reading;
-  const said = conversation.question.split(' ');
-  const asked = reading.asked.map((one) => ({ ...one, words: [...one.words, ...said] }));
-  return { ...reading, asked, partySize: reading.partySize ?? conversation.partySize };
-}
-
-/** The day that was asked about last, or one beside it: `are you open on Sunday?`, `until when?`, `and the day after?` */
-function inTime(reading: Reading, said: string, { conversation: { when, intents } }: Turn): Reading {
-  const { days, now, time, shift } = reading.when;
-  const isThen = /\bthat (?:day|night|evening)\b/.test(said);
-  const aboutHours = reading.asked.some(({ intent }) => intent === 'hours') && intents.includes('hours');
-  // `New Year’s Eve dinner price`, `can I come at ten`
-  const isOfDate =
-    time !== undefined &&
-    SAYS_COME.test(said) &&
-    when?.days.every(({ kind }) => kind === 'holiday' || kind === 'date') === true &&
-    reading.asked.some(({ intent }) => intent === 'hours');
-  // `Tết closed?`, `when are you back`
-  if (aboutHours && when?.within && !reading.when.named && REOPENS.test(said))
-    return { ...reading, when: { ...reading.when, within: when.within, holidays: true, named: true } };
-  if (!(aboutHours || isThen || isOfDate) || when === undefined || when.days.length === 0 || days.length > 0)
-    return reading;
-  // `In an hour` is of today, and `spring break` of its own days.
-  if (time?.fromNow || reading.when.within) return reading;
-  const isGeneral = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(said);
-  if (isGeneral && shift === undefined) return reading;
-  return { ...reading, when: { ...reading.when, days: shifted(when.days, shift), shift: undefined, named: true } };
 }

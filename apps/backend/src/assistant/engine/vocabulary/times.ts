@@ -405,6 +405,11 @@ export const DAYS_OF_MONTH = new RegExp(
   `\\b(${MONTH}) (${DAY}) (and|or|et|ou|y|o) (?:the )?(${DAY})(?!\\d| ?(?:${MONTH}|am|pm|people|of|:))`,
   'g',
 );
+/** `At five dec 24`, which is no fifth of December. */
+export const HOUR_BEFORE_DATE = new RegExp(
+  `\\b(at|by|until|till|til|before|after|around) (\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=${MONTH} ${DAY}(?!\\d))`,
+  'g',
+);
 /** `24 and 26 dec`, `24 et 25 decembre` */
 export const DAYS_BEFORE_MONTH = new RegExp(
   `\\b(${DAY}) (and|or|et|ou|y|o) (?:the )?(${DAY}) (?:of |de )?(${MONTH})\\b`,
