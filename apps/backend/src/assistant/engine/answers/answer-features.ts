@@ -3,7 +3,7 @@ import { type Answer, sentencesOf } from '../answer.ts';
 import type { Knowledge, Question } from '../knowledge/knowledge.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import { hasPhrase, phraseFinder, stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import { confirmed, isGroup, joined, located, type Request, said, unknownAnswer } from '../request.ts';
+import { confirmed, isGroup, joined, located, nextStep, type Request, said, unknownAnswer } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { type FeatureName, ourFeatures, reservedServices } from '../vocabulary/features.ts';
 import { PARKS_WHAT, TELLS_OF_THING } from '../vocabulary/house-words.ts';
@@ -85,6 +85,7 @@ export function answerFeature(request: Request): Answer {
     ...new Set(findings.flatMap(({ more }) => more ?? [])),
     ...told.map((question) => toldText(question, { quoted: !isAsked(question) || (question.statement && !isListed) })),
     asksPassword && say('featureNoPassword'),
+    isListed && told.length === 0 && isOfSeason(features, request) && joined(say('featureNotThen'), nextStep(request)),
   );
   const isUnknown = asksPassword || findings.some((finding) => !finding.known && !finding.told);
   const answer = { ...(isUnknown ? unknownAnswer(text, request) : said(text)), own: told.length > 0 };
@@ -94,6 +95,10 @@ export function answerFeature(request: Request): Answer {
   const isSure = first.having.length > 0 && others.length === 0 && !isDenial(first.told);
   return confirmed(whole, isSure ? first.names : [], request);
 }
+
+/** `Is the patio open in January`, of which a list says nothing. */
+const isOfSeason = (features: readonly Feature[], { when }: Request) =>
+  when.within !== undefined || (when.named && features.some(({ name }) => name === 'featurePatio'));
 
 /** `Can coeliacs eat here`, which tells nothing of eating there. */
 const isOfDiets = (text: string) => /\b(?:coeliac|celiac|gluten|vegan|vegetarian|halal|kosher|allerg)/i.test(text);

@@ -232,11 +232,20 @@ export function isShutThen(request: Request): boolean {
   });
 }
 
+/** `Delivery on Christmas Eve`: the hours of the only place that is meant, where these are others than usual on that day. */
+function otherHoursThen(request: Request): string[] {
+  const [place, another] = request.places;
+  const [name] = request.when.days;
+  const entries = place && name && !another ? hoursOf(place, undefined, '', request) : [];
+  const isOther = name && entries.some((entry) => dayOf(entry, name, request)?.special === true);
+  return isOther ? [answerHours({ ...request, text: 'hours' }).response] : [];
+}
+
 /** The opening hours, where those of the service that is asked for are not known. */
 function ofUnknown(service: ServiceKind | undefined, answer: Answer, request: Request): Answer {
   const kitchens = service === 'takeout' ? placesWithKitchen(request) : [];
   const own = service === undefined ? [] : ownWords(service, request, kitchens.length > 0);
-  if (own.length > 0) return { ...said(own.join('\n')), content_types: ['hours'] };
+  if (own.length > 0) return { ...said([...own, ...otherHoursThen(request)].join('\n')), content_types: ['hours'] };
   if (kitchens.length > 0) return ofKitchenOnly({ ...request, places: kitchens });
   const kind = service === undefined || service === 'other' ? 'kitchen' : service;
   const unknown = request.say('hoursServiceUnknown', { of: request.say(`hoursOf_${kind}`) });

@@ -31,7 +31,8 @@ export function servedText(dish: Dish, request: Request): string {
   const times = stated.map((one) => availabilityText(one, say.language));
   const own = daysSaid(dish);
   if (own !== undefined && !available && (isAsked || isOffBySaid(dish, request))) times.push(own);
-  if (asSaid) times.push(asSaid.replace(/\.$/, ''));
+  // `Sundays only`, of a menu that is there from Tuesday on.
+  if (asSaid && (own === undefined || daysOfBadge(asSaid).length === 0)) times.push(asSaid.replace(/\.$/, ''));
   return times.length === 0 ? '' : say('menuAvailable', { dish: dish.name, when: times.join('; ') });
 }
 

@@ -407,7 +407,7 @@ export const TELLS_AGE =
   /\b(?:under|below|younger|ages?d?|years?|up to (?:ten|twelve|\d+)|and under|moins de|jusqu.à|ans|menores|años|hasta)\b/i;
 /** A sentence that says on which days something is to be had, and no more: `Thursday to Sunday.`, `Fridays only.` */
 export const SAYS_DAYS =
-  /^(?:only )?(?:on )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays)(?:(?:,| to| and| or| through|,? and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*)(?: only)?\.?$/i;
+  /^(?:[^,]+, )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays) only\.?$|^(?:only )?(?:on )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays)(?:(?:,| to| and| or| through|,? and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*)(?: only)?\.?$/i;
 /** `Three for $10` */
 export const SO_MANY_FOR = /\b(two|three|four|five|six|ten|twelve|dozen|\d+) for [$£€]\s?\d/i;
 /** `Two pieces.`, of all that stands under a heading. */
