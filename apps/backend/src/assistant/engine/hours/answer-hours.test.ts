@@ -33,6 +33,7 @@ const noWish: Request['wish'] = {
   quantities: [],
   ordered: [],
   either: false,
+  begun: new Set(),
   solid: false,
   asks: new Set(),
 };

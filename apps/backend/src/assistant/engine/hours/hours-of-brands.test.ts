@@ -140,6 +140,8 @@ slices at 2am tonight | 3:00 AM | !No. Whole
 open mon or tues | Tuesday, November 24
 `,
   'trattoria-lucia': `
+delivery dec 24 until | 12:00 PM – 5:00 PM
+is the patio open in january | I do not know
 whats on for new years eve | one seating at seven
 open till 2 tonight | No. | until 2:00 AM
 open 25 >> 26 >> 27 | November 27

@@ -175,14 +175,15 @@ function signsOf({ highSodium, highSugar }: site.MenuItem): WarningSign[] {
 
 /** Featured items: the dishes that a menu has of that name, else dishes of which no more is known. */
 function addFeatured(dishes: Dish[], items: readonly site.FeaturedItem[], french: boolean): void {
-  const names = new Map(items.length === 0 ? [] : dishes.map((dish) => [dish.name.toLowerCase(), dish]));
+  const names = Map.groupBy(items.length === 0 ? [] : dishes, (dish) => dish.name.toLowerCase());
   for (const { id, name, price, description, category, image } of items) {
     const known = names.get(name.toLowerCase());
-    if (known) {
-      known.featured = true;
-      known.image ??= image;
-      continue;
+    // The same dish at each of its prices.
+    for (const dish of known ?? []) {
+      dish.featured = true;
+      dish.image ??= image;
     }
+    if (known) continue;
     const course = courseOf({ name }, coursesOf(category ?? '', '', french));
     const own = { index: dishes.length, id, name, price, description, category, image, course };
     const rest = { heading: '', over: '', around: '', spicy: false, tags: [], soldOut: false, places: nowhere };

@@ -3,6 +3,7 @@ import { testRows } from '../testing/ask-brands.ts';
 
 testRows({
   'maple-and-ember': `
+most popular | Charred corn taco ($6.25 – $6.75)
 is the poutine high in salt | marks as high in salt | Poutine
 is the burrito high in salt | Smoked brisket burrito
 how much sodium in the ember double | Not marked as high in salt: The Ember double | the menu does not say | !Poutine
@@ -38,6 +39,7 @@ pop corn refills | Bottomless | !don’t see
 wagyu included | Premium only | !Included in all
 `,
   'trattoria-lucia': `
+lasagne tonight | No. | Sundays only | !Tuesday to Sunday
 is there pork in the ragu >> garlic? >> any beef | Tagliatelle al ragù name beef | !Vitello
 `,
   'harbour-noodle': `

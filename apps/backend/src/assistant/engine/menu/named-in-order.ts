@@ -102,10 +102,14 @@ function toldBehind(best: Mention, shared: readonly Mention[], tokens: readonly 
 export function withoutBeside(
   mentions: readonly Mention[],
   tokens: readonly Token[],
-  { knowledge }: Request,
+  { knowledge, wish }: Request,
 ): Mention[] {
   const isOfSame = (one: Mention, next: Mention) =>
-    one.to === next.from && one.share < 1 && next.share < 1 && one.dish.category === next.dish.category;
+    one.to === next.from &&
+    !wish.begun.has(tokens[next.from]?.word ?? '') &&
+    one.share < 1 &&
+    next.share < 1 &&
+    one.dish.category === next.dish.category;
   const calledSo = ({ from, to }: Mention) =>
     Math.min(...tokens.slice(from, to).map(({ stem }) => knowledge.index.having(stem, 'name').length));
   return mentions.filter((one, at) => {

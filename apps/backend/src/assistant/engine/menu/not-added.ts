@@ -3,7 +3,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { ADDED_ON, ADDED_TO, ADDS_ALONE } from '../vocabulary/order-words.ts';
+import { ADDED_ON, ADDED_TO, ADDS_ALONE, HAD_WITH } from '../vocabulary/order-words.ts';
 import { addOnsSaid } from './extras.ts';
 import { orderedAs } from './wish.ts';
 
@@ -15,7 +15,8 @@ export interface NotAdded {
 
 /** What is said to be added, and to what by the rest of the question. */
 function addedIn({ text, wish }: Request): { added: string; to: string } {
-  const { added = '', to = '' } = (ADDED_TO.exec(text) ?? ADDED_ON.exec(text) ?? ADDS_ALONE.exec(text))?.groups ?? {};
+  const { added = '', to = '' } =
+    [ADDED_TO, ADDED_ON, ADDS_ALONE, HAD_WITH].map((one) => one.exec(text)?.groups).find(Boolean) ?? {};
   return { added, to: to === '' ? wish.ordered.map(({ name }) => name).join(' ') : to };
 }
 

@@ -79,11 +79,17 @@ dango and 3 boba total | Together that is $25.75
 prix du ramen >> fermé le 25 ? | !25 ×
 `,
   'maple-and-ember': `
+2 ember doubles and 2 fries total >> in vancouver >> add bacon to both | $52.00
+3 ember doubles >> add bacon to one | $52.50 | !$58.50
+plain single with bacon how much | Plain single costs $12.00 | !Maple bacon
+ember double or the beet >> in vancouver | $17.00 | $15.50 | !Together
 jug of hibiscus and 3 glasses | Together that is $26.50
 tacos after ten how much | !10 ×
 add bacon to plain single total | doesn’t say “bacon” of Plain single | !Maple bacon | !Together
 `,
   'trattoria-lucia': `
+spaghetti, ravioli and 2 glasses sangiovese total | $69.00
+gnocchi, ravioli, panna cotta total | $58.50
 tiramisu and 3 gelato 2 scoops how much | Together that is $38.50
 insalata large >> small? >> two small | cost $28.00 | !Mezza
 burrata on diavola price | doesn’t say “burrata” of Diavola | !Together

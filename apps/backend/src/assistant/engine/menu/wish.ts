@@ -38,6 +38,8 @@ export interface Wish {
   solid: boolean;
   /** Something of each word will do: `burgers or tacos`. */
   either: boolean;
+  /** The words behind a comma: `ravioli, spaghetti`. */
+  begun: ReadonlySet<string>;
   /** The whole question in plain English, which may name a size. */
   text: string;
   /** What is asked of dishes, as far as words tell it. */

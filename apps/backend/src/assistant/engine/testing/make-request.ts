@@ -57,7 +57,16 @@ const emptyWish: Wish = {
     avoid: [],
     allergens: [],
   },
-  ...{ text: '', typed: new Map(), quantities: [], ordered: [], either: false, solid: false, asks: new Set() },
+  ...{
+    text: '',
+    typed: new Map(),
+    quantities: [],
+    ordered: [],
+    either: false,
+    begun: new Set<string>(),
+    solid: false,
+    asks: new Set(),
+  },
 };
 
 /** A request of a question in plain English (`do you have a place in calgary`): its places are read, all else is given. */

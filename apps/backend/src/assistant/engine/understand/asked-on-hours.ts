@@ -6,6 +6,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { isAt } from '../menu/find-dishes.ts';
+import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { SAYS_CLOSED, SAYS_COME } from '../vocabulary/hours-words.ts';
 import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
@@ -294,7 +295,18 @@ export function dayOrPlaceAlone(followUp: FollowUp): Reading | undefined {
   // `What about the other place` asks for no other dish.
   const plain = mention.places.length > 0 ? text.plain.replace(words.THE_OTHER, '') : text.plain;
   const like = { ...likeBefore(wish, followUp, plain), sort: wish.sort ?? conversation.sort };
-  return before.includes('menu') ? { ...same, wish: like } : same;
+  return before.includes('menu') ? { ...same, wish: orderThere(like, followUp) } : same;
+}
+
+/** `2 doubles and 2 fries`, `in Vancouver`: what was ordered, there. */
+function orderThere(like: Wish, { conversation, knowledge, reading }: FollowUp): Wish {
+  const { dishes: names, meant, question } = conversation;
+  const isOrder = names.length > 1 && names.every((name) => meant.some((one) => one.name === name));
+  if (!isOrder || namesFood(like) || reading.mention.places.length === 0) return like;
+  const dishes = names.flatMap((name) => dishesNamed(name, knowledge));
+  // `The double or the beet` is no sum.
+  if (/\bor\b/.test(question)) return { ...like, dishes };
+  return { ...like, dishes, ordered: meant, asks: new Set(['price', 'total']) };
 }
 
 /** `And pickup?`, `and eating in?`, after hours. */

@@ -74,6 +74,7 @@ export function readWish(
         spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
         solid: cues.menuPatterns.food.test(plain),
         text: plain,
+        begun: new Set(words.flatMap(({ plain: own, begins }, at) => (begins && at > 0 ? own : []))),
         either: /\b(?:and|or)\b/.test(plain),
         asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
       }),

@@ -52,6 +52,9 @@ export const ASKS_FOR_MORE = /\b(?:extra|more|another|add|plus|side of|large|sma
 export const ADDED_TO =
   /\b(?:add|put|get) (?:an? |some |the )?(?<added>\w+(?: \w+)?) (?:to|on|in) (?:an? |the |my )?(?<to>.+)/;
 export const ADDED_ON = /^(?:(?:can i get|how much is|an?|the) )*(?<added>\w+) on (?:an? |the |my )?(?<to>.+)/;
+/** `A plain single with bacon` */
+export const HAD_WITH =
+  /^(?:(?:how much (?:is|are|for)|price (?:of|for)|can i get|do you do|an?|the) )*(?<to>\w+(?: \w+){0,3}) with (?:an? |some |extra )?(?<added>\w+)(?: (?:how much|price|cost|please|pls|total))*$/;
 export const ADDS_ALONE = /^(?:and )?(?:with|add) (?:an? |some |the )?(?<added>\w+)(?<to>)$/;
 /** `Half a pound of lox`, `2 lbs pastrami`, and what tells of such a measure. */
 export const ASKS_BY_POUND = /\b(?:pounds?|lbs?) (?:of )?(?<of>\w+(?: \w+)?)/;
@@ -101,4 +104,5 @@ export const ORDERED = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten
 /** `A burger and a beer`: one of each is asked for. */
 export const ORDERS_ONE = (stem: string) => new RegExp(`\\b(?:an?|one|two|three|\\d+) (?:\\w+ )?${stem}`);
 /** Of several one is had with something. */
-export const ONE_WITH = /\b(?:only one|just one|one|1) (?:of (?:them|those) )?with\b/;
+export const ONE_WITH =
+  /\b(?:only one|just one|one|1) (?:of (?:them|those) )?with\b|\b(?:add|put) (?:\w+ ){1,3}(?:to|on) (?:only |just )?one\b/;
