@@ -109,6 +109,8 @@ const inventedBrands = [
   'sol-y-brasa',
   'imo-and-imo',
   'tamarack-point',
+  'nairi-et-filles',
+  'ozells-plate-lunch',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;

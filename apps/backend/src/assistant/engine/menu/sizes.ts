@@ -69,7 +69,9 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
   // `Bowl`, of `Bowl over rice`; `medium`, of `Medium 14"`.
   const headed = variants.map(({ name }) => stemsOfSize(name.replace(words.SERVED_WITH, '')));
   const isMeasured = (own: readonly string[], at: number) =>
-    own.length > 1 && numberIn(own.at(-1)) !== undefined && !words.BY_DOZEN.test(variants[at]?.name ?? '');
+    own.length > 1 &&
+    numberIn(own.at(-1)) !== undefined &&
+    ![words.BY_DOZEN, words.OF_SO_MANY].some((one) => one.test(variants[at]?.name ?? ''));
   const bare = headed.map((own, at) => (isMeasured(own, at) ? own.slice(0, -1) : own));
   const whole = new Set(bare.map((own) => own.join(' '))).size === bare.length ? bare : named;
   const telling = named.map((own) => own.filter((stem) => !named.every((other) => other.includes(stem))));

@@ -23,7 +23,7 @@ export const openers: readonly RegExp[] = [
   `(?:i |we )?(?:wanted|want|need|wanna|d like|would like|have)(?: to)? (?:ask|know)(?: (?:you|u))?(?: something)?(?: if| whether)?[\\s,:-]+(?!for\\b)(?=\\S)`,
   `ok(?:ay)? so[\\s,:-]+(?=(?:and|what|which|where|when|who|how|do|does|is|are|can|could)\\b)`,
   `also[\\s,:-]+(?=(?:what|which|where|when|who|how|do|does|is|are|can|could)\\b)`,
-  `(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice) )?(?:thanks?|thx+|ty|tysm|thank (?:you|u))(?: (?:so much|very much|a lot|a bunch))?[\\s,!.:;-]+(?=(?:(?:and|also|but|so) )?${ASKED}\\b)`,
+  `(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice) )?(?:thanks?(?! (?:you|u)\\b)|thx+|ty|tysm|thank (?:you|u))(?: (?:so much|very much|a lot|a bunch))?[\\s,!.:;-]+(?=(?:(?:and|also|but|so) )?${ASKED}\\b)`,
   `(?:long story short|real quick|by the way|btw)${BREAK}`,
 ].map((opener) => new RegExp(`^${opener}`));
 

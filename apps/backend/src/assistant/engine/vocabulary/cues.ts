@@ -240,7 +240,7 @@ const cues = {
     '(?:bad|terrible|awful|horrible|worst|disgusting|rude|slow|cold) (?:service|experience|meal|food|night|staff|waiter|waitress|server)',
     '(?:service|food|experience|staff|waiter|waitress|server) (?:was|is|were) (?:so |very |really |too )?(?:bad|terrible|awful|horrible|disgusting|rude|slow|cold|undercooked|raw)',
     '(?:was|were|is|came|arrived|showed up|turned up|got here) (?!(?:not|it|that|this|there) )(?:\\w+ )?(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|disgusting|terrible|awful|inedible|gross)|took (?:an|over an|\\w+) (?:hour|hours|forever)|pissed(?: off)?|furious|unacceptable|rude|never (?:coming|going) back|want to complain',
-    '(?:feel|feels|felt|am|was|were|is|been|feeling|getting) (?:so |really |very |all )?(?:sick|ill|unwell|nauseous|queasy)(?! of)(?: (?:after|from|since|because of) .*)?|(?:threw|throwing|throw) up|vomit\\w*|puk(?:ed|ing)|food poisoning|hair in my|got sick|made (?:me|us) sick|unhappy|disappointed',
+    '(?:feel|feels|felt|am|was|were|is|been|feeling|getting) (?:so |really |very |all )?(?:sick|ill|unwell|nauseous|queasy)(?! of)(?: (?:after|from|since|because of) .*)?|(?:threw|throwing|throw) up|vomit\\w*|puk(?:ed|ing)|food poisoning|hair in my|got sick|made (?:me|us) sick|unhappy|disappointed|(?:we are |i am |im )?(?:not|very un|so un) ?happy|(?:you|they|u) (?:guys |all )?(?:forgot|left out|messed up|screwed up)(?: (?:my|our|the|\\d+|two|three) \\w+)?',
   ],
   offers: [
     '(?:am|are) (?:a |an )?(?:teachers?|nurses?|students?|seniors?|veterans?|firefighters?|first responders?|police officers?)(?: (?:can|do|would|could) (?:i|we) (?:get|save|have) (?:anything|something|a discount|money off))?',
@@ -383,7 +383,7 @@ const cues = {
   ],
   thanks: [
     '^(?:that|this|it) (?:helps|helped|is helpful|is perfect|is all)$|^(?:very |so |super )?helpful$',
-    'thanks|thank you|cheers|appreciate it|much appreciated',
+    '(?:thanks|thank you|thank u|thank ya|ty)(?: (?:so much|a lot|very much|hun|hon|honey|love|dear|man|mate|buddy|guys|yall|you guys|again|sweetie|darling))+|thanks|thank you|thank u|cheers|appreciate it|much appreciated',
     '^(?:(?:ok|thanks|wow|lol|aw|haha) )*(?:you (?:guys |all |lot )?are|your) (?:so |really |simply )?(?:the best|awesome|amazing|great|a star|a lifesaver|kind|sweet)(?: (?:thanks|thank you|lol|bye))*$',
     '^(?:ok|okay|k|cool|great|perfect|got it|alright|nice|awesome|sounds good|good to know)(?: (?:ok|cool|great|perfect|then|good))*$',
   ],

@@ -299,6 +299,8 @@ export const ASKS_DIFFERENCE =
 export const WEIGHED = /^(?:pound|pint|quart|gallon|liter|kilo|rack)$/;
 /** `Per wing`, `how much each`. */
 export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|(?<!of )each|apiece|a piece)\b/;
+/** `Box of 12` */
+export const OF_SO_MANY = /\bof \d+$/i;
 export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;
 export const FRACTION = /^\d\/\d$|^(?:quarter|third)$/;
 /** Asks for what no other place has, and tags by which menus mark that. */

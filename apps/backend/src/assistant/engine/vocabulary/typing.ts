@@ -51,6 +51,8 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bmy (vegetarian|vegan|veggie|celiac|coeliac|pregnant) gf\b/g, 'my $1 girlfriend'],
   // `Could we eat in the garden`, which is no dining room
   [/\beat in (?=(?:the |your )?(?:beer )?(?:garden|yard|courtyard|patio|terrace|park)\b)/g, 'sit in '],
+  // `Supper on the 31st`
+  [/\bsupper (?=(?:on|tonight|tomorrow|today)\b)/g, 'dinner '],
   // `What is there for my 5 yr old`
   [
     /\bwhat (?:is there|do you have|do u have|have you got)(?: to eat)? for (?:my|the|our|a) (?:\d{1,2}[ -]?(?:yr|year|yo)s?[ -]?olds?|older one|younger one|little (?:one|guy|girl|boy)|kids?|child|toddler)\b/g,
