@@ -6,7 +6,7 @@ import * as ask from '../request.ts';
 import { callbackLink, contactCard, joined, linesOf, located, type Request, said, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { IS_MOMENTARY } from '../vocabulary/cues.ts';
-import { ASKS_OF_HEAD_OFFICE, ASKS_OF_MESSAGES } from '../vocabulary/house-words.ts';
+import { ASKS_OF_HEAD_OFFICE, ASKS_OF_MESSAGES, OF_ACCESSIBILITY } from '../vocabulary/house-words.ts';
 import { listedAs } from '../vocabulary/services.ts';
 import { ON_DOCTORS_WORD } from '../vocabulary/slot-words.ts';
 import { toldAnywhere } from './own-words.ts';
@@ -24,16 +24,19 @@ export function answerEmail(request: Request): Answer {
   return answerWay('email', request);
 }
 
+/** The address that the brand has for what the question is about. */
+function addressFor({ text, configuration: { cateringEmail, accessibilityEmail } }: Request): string | undefined {
+  if (listedAs.catering.test(text) || listedAs.events.test(text)) return cateringEmail;
+  return OF_ACCESSIBILITY.test(text) ? accessibilityEmail : undefined;
+}
+
 /** The number or address of the only place that is meant, else the brand's with those of all places. */
 function answerWay(kind: 'phone' | 'email', request: Request): Answer {
-  const { say, places, configuration } = request;
+  const { say, places } = request;
   const [only, another] = ask.isGroup(request) ? places : [];
   const own = another ? places.filter(({ location }) => location[kind] !== undefined) : [];
-  const ofEvents =
-    kind === 'email' && (listedAs.catering.test(request.text) || listedAs.events.test(request.text))
-      ? configuration.cateringEmail
-      : undefined;
-  if (ofEvents !== undefined) return reached(say('emailOnly', { way: ofEvents }), request);
+  const ofSubject = kind === 'email' ? addressFor(request) : undefined;
+  if (ofSubject !== undefined) return reached(say('emailOnly', { way: ofSubject }), request);
   const way = contactCard(request)?.[kind];
   if (own.length > 0) {
     const lines = linesOf(own, request, ({ label, location }) => `${label}: ${location[kind]}`);

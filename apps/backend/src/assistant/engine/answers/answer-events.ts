@@ -26,6 +26,7 @@ export function answerCatering(request: Request): Answer {
   const text = joined(
     listingText(say('serviceCatering'), found, request),
     ...cateringTold(request),
+    ...sizesTold(request),
     ways.length > 0 && say('cateringWays', { ways: say.list(ways) }),
     say('cateringRequest'),
     orWrite(email, request),
@@ -45,6 +46,14 @@ function cateringTold({ configuration: { cateringServices }, words }: Request): 
   return (named.length > 0 ? named : cateringServices)
     .slice(0, MOST_SERVICES)
     .map(({ title, description = '' }) => `${title}${description === '' ? '.' : `: ${sentence(description)}`}`);
+}
+
+/** `Catering for 250`: what the page of catering says of how many it is for. */
+function sizesTold({ configuration: { pageLeads }, partySize, text }: Request): string[] {
+  const isAsked =
+    partySize !== undefined ||
+    /\b(?:minimum|maximum|smallest|largest|biggest|how (?:many|big|small))\b|\b\d{1,3}\b/.test(text);
+  return isAsked ? sentencesOf(pageLeads.catering ?? '').filter((one) => tableCues.fromSoMany.test(one)) : [];
 }
 
 /** Room for private events: what the brand tells of parties of that size, else its party hall. */

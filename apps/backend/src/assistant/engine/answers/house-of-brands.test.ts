@@ -68,11 +68,17 @@ can i bring 3 bottles of wine | two bottles a table | !booked online`,
 can i bring rum in houston | cannot bring your own | !nuts
 forgot my umbrella in miami, how long do you hang on to stuff | 14 days`,
   'trattoria-lucia': `
+catering for 250 | two hundred under a tent
+email for accessibility | accessibility@trattorialucia.example
+what year did you open | 1998
+order was missing a pizza | orders | !Margherita
+how hot is the oven | !spicy
 kids under 10 get dough? | a ball of dough | !Yes.`,
   'lotus-and-tide': `
 do you do something for birthdays | dessert with a candle
 10 of us in vancouver >> what would that be in total | 10 × $48.00 is $480.00`,
   'maple-and-ember': `
+most ordered | The Ember double | !First order
 electric car charger at any of them | !Euclid
 y a t il un coin pour enfants | 1 adresse sur 14`,
 });

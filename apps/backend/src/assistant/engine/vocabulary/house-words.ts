@@ -19,6 +19,7 @@ export const PARKS_WHAT =
   /^(?:valet|bikes?|bicycles?|scooters?|street|stroller|trailer|rv|van|truck|underground|u|ya|i)$/;
 
 export const ASKS_OF_MESSAGES = /\bwhats ?app\b|\btext (?:you|message)\b|\bsms\b/;
+export const OF_ACCESSIBILITY = /\b(?:accessib|wheelchair|disab)/;
 export const ASKS_OF_HEAD_OFFICE = /\b(?:head ?office|headquarters|hq)\b/;
 
 export const NETWORKS =

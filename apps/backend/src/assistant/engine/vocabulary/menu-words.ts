@@ -33,7 +33,7 @@ const menuWords = {
   },
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do|does|will|would) not (?:eat|have|do|handle|take|like|tolerate|stand|want) (?:spicy|spice|hot|heat)(?: food)?',
   spicy:
-    'spicy|spiciest|hottest|(?:which|what)(?: \\w+){0,3} (?:is|are) hot$|^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:very |too )?hot$|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot(?! (?:to (?:eat|drink)|food|and (?:quick|filling)))|(?:really|very|super|too|quite|pretty|so|how) hot(?! (?:dogs?|chocolate|drinks?|tea|coffee|outside|in|today))',
+    'spicy|spiciest|hottest|(?:which|what)(?: \\w+){0,3} (?:is|are) hot$|^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:very |too )?hot$|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot(?! (?:to (?:eat|drink)|food|and (?:quick|filling)))|(?:really|very|super|too|quite|pretty|so|how) hot(?! (?:(?:is|are) (?:the |your )?(?:oven|fire|grill|charcoal|kitchen|patio|room)|dogs?|chocolate|drinks?|tea|coffee|outside|in|today))',
   food: 'to eat|food|eats|bite',
   soft: 'non? alcoholic|nonalcoholic|zero proof|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
   asks: {
@@ -49,7 +49,7 @@ const menuWords = {
     shared:
       '\\b(?:something|anything|things?|food|dishes|plates|what|good|best|nice) (?:\\w+ ){0,4}?(?:to|for|can|we|us) (?:all )?shar(?:e|ing)\\b|\\bshare?able',
     popular:
-      '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what (?:else )?is good(?! for(?! (?:dim sum|\\d|two|three|four|takeout|delivery|lunch|dinner)\\b))|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|what do (?:most )?(?:people|guests|locals|regulars|customers|others) (?:usually |normally |mostly |always )?(?:order|get|have|eat)|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
+      '\\b(?:popular|most ordered|ordered most|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what (?:else )?is good(?! for(?! (?:dim sum|\\d|two|three|four|takeout|delivery|lunch|dinner)\\b))|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|what do (?:most )?(?:people|guests|locals|regulars|customers|others) (?:usually |normally |mostly |always )?(?:order|get|have|eat)|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
     size: '\\bhow (?:big|large|small|heavy|thick|filling)\\b|\\b(?:what|which) sizes?\\b|\\bsizes?(?: of)?\\b|\\bportions?\\b|\\bhow much (?!(?:is|are|for|does|do|would|will|it|more|extra)\\b)(?:\\w+ ){1,3}?(?:for (?:\\w+ )?(?:people|persons|guests|of us)|(?:do|should) (?:i|we) (?:need|order|get))\\b',
     whole: '\\b(?:menus?|what (?:food|do you (?:have|serve|sell|make))|dishes)\\b',
   },

@@ -330,6 +330,9 @@ export const tableCues = {
   walkIn: ASKS_WALK_IN,
   need: ASKS_NEED,
   room: ASKS_ROOM,
+  /** `From twelve at the office to two hundred` */
+  fromSoMany:
+    /\b(?:from|at least|minimum|up to|maximum|de|dès|jusqu’à|desde|hasta) (?:\w+ )?(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|two hundred|dix|douze|quinze|vingt|diez|doce|quince|veinte)\b/i,
   fits: /\b(?:room for|seat|fit|space|accommodate)\b/,
   /** What states how far somebody comes. */
   reach: /\b(?:miles|km|kilomet(?:er|re)s|milles|kilómetros|day’s drive|hours? away)\b/i,
