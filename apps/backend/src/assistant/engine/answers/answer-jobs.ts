@@ -3,7 +3,7 @@ import { openJobs } from '@tablefront/restaurant/open-jobs';
 import type { Job } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, sentencesOf } from '../answer.ts';
 import { contentStems, type Place } from '../knowledge/knowledge.ts';
-import { stemsOf } from '../language/words.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
 import {
   isGroup,
   joined,
@@ -24,6 +24,7 @@ import {
   jobStems,
 } from '../vocabulary/house-words.ts';
 import { sameAs } from '../vocabulary/services.ts';
+import { meaningsOf } from './frequent-questions.ts';
 
 type Aspect = (typeof jobAspects)[number];
 
@@ -49,9 +50,12 @@ export function answerJobs(request: Request): Answer {
   const most = Math.max(...there.map(count));
   const jobs = there.filter((job) => count(job) === most);
   const askedIn = (said: string) => jobAspects.filter(({ asked }) => asked.test(said));
-  const aspects = [request.asksOn ?? '', text].map(askedIn).find((some) => some.length > 0) ?? [];
+  // `Vacation?`, after the pay: what else they tell of that.
+  const on = request.asksOn ?? '';
+  const isToldOn = jobs.some((job) => speakingOf(job, openIn(on, titles)).length > 0);
+  const aspects = [on, isToldOn ? '' : text].map(askedIn).find((some) => some.length > 0) ?? [];
   const unnamed = most === 0 && JOB_ROLES.test(roles) && say('jobsNotByName');
-  const untold = aspects.length > 0 ? [] : kind.filter((stem) => !titles.has(stem));
+  const untold = aspects.length > 0 ? [] : isToldOn ? openIn(on, titles) : kind.filter((stem) => !titles.has(stem));
   const answer = said(joined(unnamed, listOf(jobs, aspects, untold, request), say('jobsApply')), careers);
   const [silent] = aspects.filter((aspect) => jobs.every((job) => toldOf(job, aspect).length === 0));
   if (silent) return unknownAnswer(joined(answer.response, say(silent.none)), request, careers);
@@ -72,10 +76,14 @@ function toldOf({ description = '', ...job }: Job, aspect: Aspect): string[] {
   return [...own.filter((text) => aspect.told.test(text)), ...also];
 }
 
+/** What some words ask of positions beside what all such questions do: `own bike?` */
+const openIn = (said: string, titles: ReadonlySet<string>): string[] =>
+  [...meaningsOf(said.split(' '))].filter((one) => !jobStems.has(one) && !titles.has(sameAs(one)));
+
 /** The texts of a position that speak of what else is asked: `do I need my own car`. */
-function speakingOf({ description = '', requirements, benefits }: Job, open: readonly string[]): string[] {
+export function speakingOf({ description = '', requirements, benefits }: Job, open: readonly string[]): string[] {
   const texts = [...requirements, ...benefits, ...sentencesOf(description)];
-  return texts.filter((text) => stemsOf(text).some((stem) => open.includes(stem)));
+  return texts.filter((text) => [...stemsOf(text), ...meaningsOf(wordsOf(text))].some((one) => open.includes(one)));
 }
 
 function listOf(jobs: readonly Job[], aspects: readonly Aspect[], open: readonly string[], request: Request): string {

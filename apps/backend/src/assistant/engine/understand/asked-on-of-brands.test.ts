@@ -46,6 +46,7 @@ can i bring my kid >> hes 6 | From eight years
 how much is the omakase >> 18 courses? >> per person? | Omakase (Eighteen courses) costs $140.00 | !price level
 `,
   'harbour-noodle': `
+boat and bowl save how much >> expires | 31 May 2027
 what ramen do you have >> how much is the third one >> the first one, is there pork in it | “pork” of Corn miso ramen | !dumplings
 `,
   'copper-bull': `
@@ -99,6 +100,8 @@ how much is the private room >> for 12 people? >> 3 hours | $135.00 | !open
 how long does the chicken take >> on a friday night? | thirty on Friday | !is open
 `,
   'maple-and-ember': `
+kitchen manager salary >> vacation | Four weeks of holiday
+job in montreal >> english only ok? | Français parlé | !Of course
 what tacos do you have at mile end >> what burgers do you have | Burgers at Mile End | !Bison
 what tacos do you have >> any with fish | Baja cod taco | !Rideau
 burgers under 15 >> which of those is spicy | marked spicy | !Delivered
@@ -114,6 +117,10 @@ do you have a buffet >> kids price? >> is it halal | goat are halal | !RASOI10
 how much is the kitfo >> is it raw | Minced raw beef | !feedback
 `,
   'trattoria-lucia': `
+server pay >> do i need smart serve | Smart Serve certificate | !$19
+rider pay >> own bike? | Bicycle, helmet | !parking
+pizzaiolo pay >> hours | five evenings | !Today’s
+lunch at the bar deal >> price >> expires? | 28 February 2027
 do you have vitello tonnato >> and polpo e patate >> how much is the first one | Vitello tonnato costs $18.50 | !Polpo
 quelles pizzas >> celles aux champignons | Funghi ($21.50) | !Diavola
 vegan, what should i have for a main | Marinara ($16.00) | !Pollo al mattone (

@@ -1,3 +1,4 @@
+import { speakingOf } from '../answers/answer-jobs.ts';
 import { isToldOf, meaningsOf } from '../answers/frequent-questions.ts';
 import type { Conversation } from '../conversation.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
@@ -12,6 +13,7 @@ import { statementsOf } from '../safety/stated.ts';
 import { CALLED_BY_KIND } from '../vocabulary/allergens.ts';
 import type { IntentName } from '../vocabulary/cues.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
 import { jobAspects } from '../vocabulary/house-words.ts';
 import { ONLY_THERE } from '../vocabulary/menu-words.ts';
 import { carried, closing } from '../vocabulary/scenes.ts';
@@ -261,8 +263,9 @@ function ofOffers(followUp: FollowUp): Reading | undefined {
   const isToo = /\btoo$/.test(plain) && before.join() === 'offers' && conversation.offers.length > 0;
   const { deals, discounts } = knowledge.configuration;
   const isGiven = [...deals, ...discounts].some((one) => /\bfree\b/i.test(`${one.title} ${one.description}`));
+  const isOver = words.ASKS_IF_OVER.test(plain) && conversation.offers.length > 0;
   const isFree = words.IS_THAT_FREE.test(plain) && isGiven && before.join() === 'menu';
-  return isToo || isFree ? repeated(reading, ['offers'], conversation) : undefined;
+  return isToo || isFree || isOver ? repeated(reading, ['offers'], conversation) : undefined;
 }
 
 /** `How much per person`, of the only offer that was told of in our words. */
@@ -307,12 +310,25 @@ function ofJobs(followUp: FollowUp): Reading | undefined {
   const { plain, words: typed } = reading.text;
   if (!before.includes('jobs') || !isShort || isClosed(followUp)) return undefined;
   const isWhere = own[0] === 'address' && typed.length === 1;
+  // `Hours?`, of the only one.
+  const isOfOneJob = conversation.jobs.length === 1 && typed.length < 3;
   const isOfAspect =
-    jobAspects.some(({ asked }) => asked.test(plain)) && isOnly(followUp, 'payment', 'price-level', 'feature');
+    jobAspects.some(({ asked }) => asked.test(plain)) &&
+    isOnly(followUp, 'payment', 'price-level', 'feature', ...(isOfOneJob ? (['hours'] as const) : []));
+  // `Own bike?`, `hours`, of what the positions themselves tell.
+  const isOfTold =
+    speaksOfJobs(followUp) && typed.length <= 4 && isOnly(followUp, 'feature', 'hours', 'menu', 'unknown');
   const isOfThese = own.length === 0 ? !isAskedItself(followUp) : isOnly(followUp, 'jobs') && !namesJob(followUp);
-  if (!isWhere && !isOfAspect && !isOfThese) return undefined;
+  if (!isWhere && !isOfAspect && !isOfThese && !isOfTold) return undefined;
   const same = repeated(reading, ['jobs'], conversation);
   return namesJob(followUp) ? { ...same, asked: again(reading, ['jobs']).asked } : same;
+}
+
+/** Whether what is asked is told by the positions that were spoken of. */
+function speaksOfJobs({ reading: { text }, knowledge, conversation }: FollowUp): boolean {
+  const open = [...meaningsOf(plainOf(text.words))].filter((one) => !isFiller(one));
+  const jobs = knowledge.configuration.jobs.filter(({ title }) => conversation.jobs.includes(title));
+  return jobs.some((job) => speakingOf(job, open).length > 0);
 }
 
 /** `Any server jobs`, of which the ones before tell nothing. */

@@ -17,6 +17,8 @@ lodging: check in, check out, checkin, checkout, checking in, checking out, over
 taste: taste, tastes, taster, tasting, sample, samples, sampling, try before i buy, try before i order, try one, try some, try a flavor, try a flavour, gouter, echantillon, probar
 milk: milk, milks, lait, laits, leche
 oat: oat, oats, avoine, avena
+vacation: vacation, vacations, holiday pay, paid time off, pto, time off, of holiday, vacances, conges, vacaciones
+bicycle: bicycle, bicycles, bike, bikes, velo, bicicleta, bici
 swap: swap, sub, substitute, substitution, switch, replace, exchange, trade, remplacer, sustituir
 green: greens, green, salad
 change: change, reschedule, move, modify, modifier, changer, cambiar, change plans, rescheduling

@@ -52,14 +52,15 @@ export const jobAspects = [
     none: 'jobsNotTold',
   },
   {
-    asked: /\b(?:pay|pays|paid|wages?|salary|salaries|earns?|makes?|hourly|an hour|per hour|compensation|how much)\b/,
+    asked:
+      /^(?:and )?tips?$|\b(?:pay|pays|paid|wages?|salary|salaries|earns?|makes?|hourly|an hour|per hour|compensation|how much)\b/,
     from: ['benefits', 'description', 'requirements'],
     told: /[$£€]\s?\d|\d\s?[$£€]|\b(?:wage|salar|per hour|an hour|de l[’']heure|por hora)/i,
     none: 'jobsNoPay',
   },
   {
     asked:
-      /\b(?:experiences?|experienced|requirements?|require|required|qualif\w+|certificates?|need to (?:have|know|be|speak)|do i need$|(?:speak|know|lift|drive)(?= )|diploma|skills?|licen[cs]es?|degree|training)\b/,
+      /\b(?:experiences?|experienced|requirements?|require|required|qualif\w+|certificates?|need to (?:have|know|be|speak)|do (?:i|you|we) need\b(?! (?:to (?:apply|bring|wear|call|come|book)|an appointment|a resume|a cv)\b)|english|french|spanish|languages?|(?:speak|know|lift|drive)(?= )|diploma|skills?|licen[cs]es?|degree|training)\b/,
     from: ['requirements'],
     told: /./,
     none: 'jobsNotTold',

@@ -407,6 +407,9 @@ export const ASKS_FOR_HOW_MANY = /\bfor how many(?: people| persons| guests)?$/;
 export const ASKS_OF_TIME = /\b(?:till|til|until|when|times?|late|early|long|every|always|days?|weekdays|weekends?)\b/;
 export const ASKS_TIME_OF_THAT =
   /^(?:(?:and|so|ok|open) )*(?:until|till|til)$|^(?:and |so |ok )?(?:it is |is it )?(?:(?:from|at|on|until|till|til|by|after) )?(?:when|what time|which days?|what days?|how late|how long)(?! .*\b(?:open|opening|close|closed|you|hours|take|takes|wait|stay)\b)|\b(?:it|that|this|they) (?:\w+ )?(?:end|ends|start|starts|valid|last|on)\b/;
+/** `Expires?`, of an offer. */
+export const ASKS_IF_OVER =
+  /^(?:and |so )?(?:when |when does (?:it|that|this) |does (?:it|that|this) |is (?:it|that|this) )?(?:still )?(?:expires?|expiry|expiration|expired|run out|runs out|valid|good)(?: (?:date|until|till|til|when|still))?$/;
 /** A time and no more, or what time: of the day that was named before. */
 export const TIME_ALONE =
   /^(?:(?:and|so|ok|but|what about|how about|can (?:i|we) come|are you open|is it open) )*(?:at|by|around|until|till)? ?\d{1,2}(?::\d\d)? ?(?:am|pm)?$|^(?:and |so |ok )?(?:at )?what time(?: is it)?$/;
