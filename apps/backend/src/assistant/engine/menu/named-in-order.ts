@@ -128,8 +128,11 @@ function mayBegin(at: number, tokens: readonly Token[], own: readonly string[]):
   // `8 inch cake`, of a cake that is called so.
   const isMeasure = isNumber && words.OTHER_UNITS.test(next ?? '') && `${own.join(' ')} `.includes(`${first} ${next} `);
   if (isMeasure) return true;
-  const isNext = own.length < 2 || tokens[at + 1]?.stems.some((stem) => stem !== first && own.includes(stem)) === true;
-  return isNext && (isPart || own[0] === first);
+  const behind = (tokens[at + 1]?.stems ?? []).filter((stem) => stem !== first && own.includes(stem));
+  const isNext = own.length < 2 || behind.length > 0;
+  // `3 dango`, of three-colour dango, are so many.
+  const isCount = own.length > 2 && !behind.includes(own[1] ?? '');
+  return isNext && (isPart || (own[0] === first && !isCount));
 }
 
 /** A dish that is named from there on, by how many of its words and how much of its name. */

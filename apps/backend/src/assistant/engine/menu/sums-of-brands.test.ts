@@ -74,11 +74,13 @@ how much for one scoop >> and 3 in a waffle cone | that is $11.25
 pecan pie whole 2 dozen rolls and a pan of dressing how much is all that | Together that is $72.00
 `,
   'harbour-noodle': `
+harbour bowl and dango total >> 3 of the dango | $16.50
 dango and 3 boba total | Together that is $25.75
 3 boba and a dango >> minus one boba | Together that is $19.00
 prix du ramen >> fermé le 25 ? | !25 ×
 `,
   'maple-and-ember': `
+3 charred corn tacos >> on tuesday | Taco Tuesday | !locations are open
 2 ember doubles and 2 fries total >> in vancouver >> add bacon to both | $52.00
 3 ember doubles >> add bacon to one | $52.50 | !$58.50
 plain single with bacon how much | Plain single costs $12.00 | !Maple bacon
@@ -88,6 +90,7 @@ tacos after ten how much | !10 ×
 add bacon to plain single total | doesn’t say “bacon” of Plain single | !Maple bacon | !Together
 `,
   'trattoria-lucia': `
+2 margheritas and a bottle of sangiovese >> on tuesday | $49.00 | !2:30 PM
 spaghetti, ravioli and 2 glasses sangiovese total | $69.00
 gnocchi, ravioli, panna cotta total | $58.50
 tiramisu and 3 gelato 2 scoops how much | Together that is $38.50

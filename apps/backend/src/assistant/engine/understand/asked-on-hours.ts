@@ -6,7 +6,6 @@ import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, wordsOf } from '../language/words.ts';
 import { isAt } from '../menu/find-dishes.ts';
-import type { Wish } from '../menu/wish.ts';
 import { asksWhether } from '../request.ts';
 import { SAYS_CLOSED, SAYS_COME } from '../vocabulary/hours-words.ts';
 import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
@@ -295,18 +294,23 @@ export function dayOrPlaceAlone(followUp: FollowUp): Reading | undefined {
   // `What about the other place` asks for no other dish.
   const plain = mention.places.length > 0 ? text.plain.replace(words.THE_OTHER, '') : text.plain;
   const like = { ...likeBefore(wish, followUp, plain), sort: wish.sort ?? conversation.sort };
-  return before.includes('menu') ? { ...same, wish: orderThere(like, followUp) } : same;
+  return before.includes('menu') ? { ...same, wish: like } : same;
 }
 
-/** `2 doubles and 2 fries`, `in Vancouver`: what was ordered, there. */
-function orderThere(like: Wish, { conversation, knowledge, reading }: FollowUp): Wish {
+/** `2 doubles and 2 fries`, `in Vancouver`, `on Tuesday`: what was ordered, there or then. */
+export function orderAgain(followUp: FollowUp): Reading | undefined {
+  const { reading, before, conversation, knowledge } = followUp;
+  const { wish, when, mention } = reading;
   const { dishes: names, meant, question } = conversation;
-  const isOrder = names.length > 1 && names.every((name) => meant.some((one) => one.name === name));
-  if (!isOrder || namesFood(like) || reading.mention.places.length === 0) return like;
+  const ordered = meant.filter(({ name }) => names.includes(name));
+  const isOrder = ordered.length === names.length && (names.length > 1 || ordered.some(({ count = 1 }) => count > 1));
+  const isThereOrThen = mention.places.length > 0 || (when.days.length > 0 && !when.time);
+  if (!before.includes('menu') || !isOrder || !isThereOrThen || namesFood(wish) || !isBare(followUp)) return undefined;
+  const same = repeated(reading, ['menu'], conversation);
   const dishes = names.flatMap((name) => dishesNamed(name, knowledge));
   // `The double or the beet` is no sum.
-  if (/\bor\b/.test(question)) return { ...like, dishes };
-  return { ...like, dishes, ordered: meant, asks: new Set(['price', 'total']) };
+  if (/\bor\b/.test(question)) return { ...same, wish: { ...wish, dishes } };
+  return { ...same, wish: { ...wish, dishes, ordered: meant, asks: new Set(['price', 'total']) } };
 }
 
 /** `And pickup?`, `and eating in?`, after hours. */

@@ -192,6 +192,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   ofHours.untilWhen,
   sizeAlone,
   ofHours.dayOfOffer,
+  ofHours.orderAgain,
   ofHours.dayOrPlaceAlone,
   ofHours.serviceAlone,
   ofMenu,
