@@ -59,7 +59,7 @@ const wideKinds = ['town', 'region'] as const;
 type Kind = (typeof narrowKinds)[number] | (typeof wideKinds)[number];
 
 /** The phrases that name a location, cut into words once for each brand; and words of its name or its street that no other has. */
-type Names = Record<Kind, string[][]> & { own: string[]; ofStreet: string[] };
+type Names = Record<Kind, readonly (readonly string[])[]> & { own: string[]; ofStreet: string[] };
 
 const namesOfBrand = new WeakMap<Knowledge, Names[]>();
 
@@ -119,12 +119,12 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   const said = new Set(words);
   const townsSaid = townsIn(words);
   // `Downtown Vancouver` is not the downtown of Moncton.
-  const isOfOtherTown = (phrase: string[], { location }: Place) =>
+  const isOfOtherTown = (phrase: readonly string[], { location }: Place) =>
     townsSaid.length > 0 &&
     phrase.every((word) => commonPlaceWords.has(word)) &&
     !townsSaid.some((town) => isIn(location.address.locality, town));
   // `Quebec City` names no province.
-  const isInTownsName = (phrase: string[]) =>
+  const isInTownsName = (phrase: readonly string[]) =>
     townsSaid.some((town) => town.words.length > phrase.length && hasPhrase(town.words, phrase));
   const namedBy = (kind: Kind) =>
     places.filter((place, at) => {

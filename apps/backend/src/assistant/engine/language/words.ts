@@ -13,7 +13,27 @@ export function folded(text: string): string {
 }
 
 /** Words and numbers of a text, folded; `$15`, `£9`, `9:30pm`, `12/24` and `2026-12-24` stay whole, `Lucia's` is `lucia`. */
-export function wordsOf(text: string): string[] {
+export const wordsOf = remembering(wordsIn);
+
+/** The same, each as its stem. */
+export const stemsOf = remembering((text) => wordsOf(text).map(stemOf));
+
+/** So many texts are kept: those of a configuration are read for each question. */
+const MOST_READ = 10_000;
+
+function remembering(read: (text: string) => readonly string[]) {
+  const before = new Map<string, readonly string[]>();
+  return (text: string): readonly string[] => {
+    const known = before.get(text);
+    if (known) return known;
+    if (before.size >= MOST_READ) before.clear();
+    const words = read(text);
+    before.set(text, words);
+    return words;
+  };
+}
+
+function wordsIn(text: string): readonly string[] {
   // `Ice cream` is no cream.
   const plain = folded(text).replace(/\b(ice|root|ginger|flat)[ -](cream|beer|ale|white)(?=s?\b)/g, '$1$2');
   // Most names are nothing but words, and there may be 50,000 of them.
@@ -44,10 +64,6 @@ export function stemOf(word: string): string {
   if (/(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s') && !/(?:ss|us)$/.test(word)) return word.slice(0, -1);
   return word;
-}
-
-export function stemsOf(text: string): string[] {
-  return wordsOf(text).map(stemOf);
 }
 
 /** What the forms of a verb share: `sliced`, `slicing` and `slice` are one, `raining` and `rain`. */

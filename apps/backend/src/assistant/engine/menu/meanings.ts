@@ -2,23 +2,26 @@
 import { stemOf } from '../language/words.ts';
 import { kinds, meanings } from '../vocabulary/meanings.ts';
 
-const byName = tableOf(meanings);
-const byKind = tableOf(kinds);
+const named = new Set(meanings.flatMap(([names]) => names.split(' ')));
+const meant = tableOf([...meanings, ...kinds]);
 
-function tableOf(rows: typeof meanings): ReadonlyMap<string, string[]> {
-  const table = new Map<string, string[]>();
-  for (const [names, means] of rows) {
-    for (const name of names.split(' ')) table.set(name, [...(table.get(name) ?? []), ...means.split(' ').map(stemOf)]);
-  }
-  return table;
+function tableOf(rows: typeof meanings): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, Set<string>>();
+  for (const [names, means] of rows)
+    for (const name of names.split(' ')) {
+      const own = table.get(name) ?? new Set([name]);
+      table.set(name, own);
+      for (const word of means.split(' ')) own.add(stemOf(word));
+    }
+  return new Map([...table].map(([name, own]) => [name, [...own]]));
 }
 
 /** The stems by which a menu may say what a stem means, itself included. */
-export function meaningsOf(stem: string): string[] {
-  return [...new Set([stem, ...(byName.get(stem) ?? []), ...(byKind.get(stem) ?? [])])];
+export function meaningsOf(stem: string): readonly string[] {
+  return meant.get(stem) ?? [stem];
 }
 
 /** Whether a stem is a word of ours for a kind of food. */
 export function isMeaning(stem: string): boolean {
-  return byName.has(stem);
+  return named.has(stem);
 }
