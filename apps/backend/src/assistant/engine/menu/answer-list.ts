@@ -15,8 +15,9 @@ import {
   unknownAnswer,
   withVerdict,
 } from '../request.ts';
+import { isSoft, saysSoft } from '../safety/alcohol.ts';
 import { doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
-import { isDoubtful, namesSoftDrink, statementsOf, statementText } from '../safety/stated.ts';
+import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
@@ -24,16 +25,7 @@ import { ORDERS_ONE } from '../vocabulary/order-words.ts';
 import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import {
-  type Found,
-  findDishes,
-  isAt,
-  isUnder,
-  namesOfFood,
-  saysSoft,
-  saysWithout,
-  strengthOf,
-} from './find-dishes.ts';
+import { type Found, findDishes, isAt, isUnder, namesOfFood, saysWithout, strengthOf } from './find-dishes.ts';
 import { markedElsewhere } from './marked-elsewhere.ts';
 import { menuServedText, notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
@@ -170,7 +162,7 @@ const isOfDrinks = ({ course, excluded }: Wish) => course === 'drink' && exclude
 
 /** `Old fashioned` names no alcohol: of drinks without it only those are told and shown that are known to hold none. */
 function softOnly(found: Found, wish: Wish): Found {
-  const soft = isOfDrinks(wish) ? found.dishes.filter((dish) => saysSoft(dish) || namesSoftDrink(dish)) : [];
+  const soft = isOfDrinks(wish) ? found.dishes.filter(isSoft) : [];
   return soft.length > 0 ? { ...found, dishes: soft } : found;
 }
 

@@ -5,21 +5,12 @@ import type { Course, Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
+import { isSoft, saysSoft } from '../safety/alcohol.ts';
 import { wordsAmong } from '../safety/allergens.ts';
-import { isBrewed, nameOf, namesSoftDrink, statementsOf, unlikeOf } from '../safety/stated.ts';
+import { nameOf, statementsOf, unlikeOf } from '../safety/stated.ts';
 import { NOT_IN_IT } from '../vocabulary/allergens.ts';
 import { broad, cookedSo } from '../vocabulary/meanings.ts';
-import {
-  DRINKS,
-  MEAL,
-  MEALS,
-  NO_COFFEE,
-  NO_FRIES,
-  NOT_THAT,
-  OF_CHILDREN,
-  SAYS_WITHOUT_ALCOHOL,
-  STRENGTH,
-} from '../vocabulary/menu-words.ts';
+import { DRINKS, MEAL, MEALS, NO_COFFEE, NO_FRIES, NOT_THAT, OF_CHILDREN, STRENGTH } from '../vocabulary/menu-words.ts';
 import { SWEETS } from '../vocabulary/refusals.ts';
 import { meaningsOf } from './meanings.ts';
 import { inEachSize, inSizeMeant, measureOf } from './sizes.ts';
@@ -270,16 +261,16 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
     (!(dish.course === 'dessert' && SWEETS.has(stem)) &&
       !cookedSo[stem]?.test(`${dish.name} ${dish.description}`) &&
       !isHeldIn(dish, stem) &&
-      !holds(dish, stem, index.having(stem, 'category').length > 0) &&
-      !(stem === 'alcohol' && isBrewed(dish) && !saysSoft(dish)));
+      !holds(dish, stem, index.having(stem, 'category').length > 0));
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
 }
 
-/** Whether a platter names a dish that states pork or alcohol. */
+/** Whether a dish states pork or alcohol in another way than by a food that it names: a platter of what does, a drink by its heading. */
 const isHeldIn = (dish: Dish, word: string) =>
-  dish.holds !== undefined &&
   /^(?:pork|alcohol)$/.test(word) &&
-  statementsOf(dish, [{ kind: 'other', word }]).some(({ how }) => how === 'held');
+  statementsOf(dish, [{ kind: 'other', word }]).some(
+    ({ how }) => how === 'held' || (how === 'shown' && word !== 'pork'),
+  );
 
 /** Whether the words of a dish, or of its heading for all that stands there, name a food; of what is a heading itself, that alone. */
 function holds(dish: Dish, stem: string, isHeading: boolean): boolean {
@@ -295,11 +286,6 @@ function isPriced(price: number | undefined, { most, least, sort }: Wish): boole
   const over = most ? cents(price) - cents(most.amount) : -1;
   const under = least ? cents(least.amount) - cents(price) : -1;
   return (most?.inclusive ? over <= 0 : over < 0) && (least?.inclusive ? under <= 0 : under < 0);
-}
-
-/** Whether a drink says of itself that it is without alcohol: `Alcohol-free lager`, what stands under `Mocktails`. */
-export function saysSoft({ name, description, category, tags }: Dish): boolean {
-  return SAYS_WITHOUT_ALCOHOL.test([category, name, description, ...tags].join(' '));
 }
 
 /** The stems of all that a food is called by. */
@@ -318,7 +304,7 @@ export function namesOfFood(dish: Dish, stem: string): string[] {
   if (stem === 'alcohol' && saysSoft(dish)) return [];
   const stems = stemsOfFood(stem);
   // A soda under `Cocktails, beer and soft drinks`.
-  const heading = stem === 'alcohol' && !namesSoftDrink(dish) ? `${dish.category} ${dish.around}` : '';
+  const heading = stem === 'alcohol' && !isSoft(dish) ? `${dish.category} ${dish.around}` : '';
   return wordsAmong(
     stems,
     `${nameOf(dish, stem)}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${heading}`,

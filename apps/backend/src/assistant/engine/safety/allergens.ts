@@ -1,7 +1,14 @@
 /** Allergens under all their names: in questions, in the lists of menus and in a dish's own words. */
 import type { Language } from '../language/language.ts';
 import { folded, stemOf, wordsOf } from '../language/words.ts';
-import { type Allergen, allergens, foodNames, NOT_IN_IT, OF_NO_WHEAT } from '../vocabulary/allergens.ts';
+import {
+  type Allergen,
+  allergens,
+  foodNames,
+  NAMES_IN_WORDS,
+  NOT_IN_IT,
+  OF_NO_WHEAT,
+} from '../vocabulary/allergens.ts';
 import { madeWith } from '../vocabulary/made-with.ts';
 
 const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');
@@ -115,6 +122,15 @@ const readTexts = new Map<string, ReadText>();
 /** The most texts that are kept read: of each dish it is asked for many foods. */
 const MOST_TEXTS = 4_000;
 
+const NAMED_IN_WORDS = new RegExp(`\\b(?:${NAMES_IN_WORDS.join('|')})(?=s?\\b)`, 'g');
+/** What is read as one word, by that word: as it is written. */
+const writtenAs = new Map(
+  [...NAMES_IN_WORDS, 'ice cream', 'root beer', 'ginger beer', 'ginger ale'].map((name) => [
+    name.replaceAll(' ', ''),
+    name,
+  ]),
+).set('earl', 'earl grey');
+
 const stemmed = (text: string) => wordsOf(text).map((word) => [word, stemOf(word)] as const);
 
 function read(text: string): ReadText {
@@ -122,7 +138,7 @@ function read(text: string): ReadText {
   if (known) return known;
   const plain = folded(text)
     .replaceAll('-', ' ')
-    .replace(/\b(black|white|blood) pudding/g, '$1pudding')
+    .replace(NAMED_IN_WORDS, (name) => name.replaceAll(' ', ''))
     // A `gluten-free bun` shows no wheat; that it has none is its list's to say.
     .replace(OF_NO_WHEAT, 'glutenfree')
     .replace(NOT_IN_IT, ' ');
@@ -132,13 +148,13 @@ function read(text: string): ReadText {
   return made;
 }
 
-/** Words of a text whose stems are among those, as they stand there. */
+/** Words of a text whose stems are among those, as they are written there. */
 export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: RegExp): string[] {
   const { plain, words } = read(text);
   const found = words.filter(([, stem]) => stems.has(stem));
   if (found.length === 0) return [];
   const kept = unlike ? stemmed(plain.replace(new RegExp(unlike.source, 'g'), ' ')) : words;
-  return [...new Set(kept.flatMap(([word, stem]) => (stems.has(stem) ? word : [])))];
+  return [...new Set(kept.flatMap(([word, stem]) => (stems.has(stem) ? (writtenAs.get(word) ?? word) : [])))];
 }
 
 export interface Avoided {

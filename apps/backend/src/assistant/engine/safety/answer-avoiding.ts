@@ -21,7 +21,16 @@ import { ANY_NUT, AVOIDED_FOODS, DENIES, LEAVES_OUT, leftOutForGood, marksFor } 
 import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
-import { freeOf, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
+import {
+  freeOf,
+  isDoubtful,
+  isMarkedAgainst,
+  isOffered,
+  statementsOf,
+  statementText,
+  type Verdict,
+  verdictOn,
+} from './stated.ts';
 import { aroundText, isHeldOnly, statedBy, statedIn, statingText } from './stating.ts';
 
 /** What must be avoided and what is only asked about, each once. */
@@ -274,9 +283,12 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   // Where no list is given, `none` would be heard as none that is in it.
   const open = isUnsaid ? (dish.allergens ? 'menuStatedOf' : 'menuNoAllergens') : key;
   const may = isUnsaid && dish.mayContain && say('menuMayOf', { list: say.list(dish.mayContain) });
+  // `Cassis`, `salted crab`: by what it may well be.
+  const isMaybe = rest.some(({ kind, word }) => kind === 'other' && isDoubtful(dish, word));
+  const own = isMaybe && dish.description && say('menuOwnWords', { text: dish.description });
   // What the list does name, so that who asks can judge it.
   const names = open === 'menuSilent' && nonEmpty(dish.allergens ?? []) && say('menuListNames', { list });
-  return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }), names, may);
+  return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }), own, names, may);
 }
 
 /** `States peanuts`, and may hold cashews, of who must avoid nuts. */
@@ -343,7 +355,10 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const statesText = () =>
     states.length > 0
       ? statingText({ states, stated, held, nameOf, avoid, most: inverse ? MOST_INVERSE : words.MOST_NAMED }, request)
-      : inverse && unknown.length < dishes.length && say('menuNoneStates', { what });
+      : inverse &&
+        unknown.length < dishes.length &&
+        // `Samgyetang alcohol`: of these alone it is said.
+        (of === '' ? say('menuNoneStates', { what }) : say('menuTheseSilent', { what, dishes: names(silent) }));
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
   const cards = shown.slice(0, words.MOST_CARDS).map((dish) => words.card(dish, request));
   return {

@@ -7,6 +7,7 @@ import type { Question } from '../knowledge/knowledge.ts';
 import { folded, stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
+import { NOT_ALCOHOL } from '../vocabulary/allergens.ts';
 import { OF_ALL } from '../vocabulary/held-words.ts';
 import { OF_OIL } from '../vocabulary/kitchen-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
@@ -36,7 +37,9 @@ export interface Asked {
 function askedOf(avoid: readonly Avoided[]): Asked {
   const isOfGluten = avoid.some(({ kind }) => kind === 'gluten' || kind === 'wheat');
   const named = ({ kind, word }: Avoided, text: string) =>
-    kind === 'other' ? wordsAmong(new Set(meaningsOf(stemOf(word))), text) : namedIn(kind, text);
+    kind === 'other'
+      ? wordsAmong(new Set(meaningsOf(stemOf(word))), text, word === 'alcohol' ? NOT_ALCOHOL : undefined)
+      : namedIn(kind, text);
   return {
     isOfAllergen: avoid.some(({ kind }) => kind !== 'other'),
     isOfGluten,
@@ -124,9 +127,11 @@ const rankOf = (texts: readonly string[], { shows }: Asked) =>
 /** Of a dish that is marked as of the diets that are asked about, what no mark tells of: what it may contain or come with, and the fryer that it shares. */
 export function doubtsOfMarks(dish: Dish, request: Request): string[] {
   const { knowledge, places, wish } = request;
-  // That a sauce of it names wine makes no meat of halal kinds another.
-  const refused = wish.diets.flatMap((diet) => (diet === 'halal' ? [] : (refusals.refusedBy[diet] ?? [])));
-  const doubts = statementsOf(dish, refused).filter(({ how }) => how !== 'shown');
+  const refused = wish.diets.flatMap((diet) => refusals.refusedBy[diet] ?? []);
+  // Whoever marked it may not have thought of the wine in its sauce.
+  const doubts = statementsOf(dish, refused).filter(
+    ({ how, avoided }) => how !== 'shown' || avoided.word === 'alcohol',
+  );
   // A trace does no harm to who is of a diet: only the oil is told of.
   const asked = { ...askedOf(refused), isOfAllergen: false };
   const kitchen = knowledge.questions.flatMap((one) => {

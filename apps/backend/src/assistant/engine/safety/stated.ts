@@ -4,6 +4,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { folded, stemOf, stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
+import { EATEN_BESIDE } from '../vocabulary/alcohol-words.ts';
 import {
   doubtfulWords,
   GOES_WITH,
@@ -22,8 +23,8 @@ import {
   SAYS_NONE_IN_IT,
   SOFT_EGGS,
 } from '../vocabulary/allergens.ts';
-import { SAYS_WITHOUT_ALCOHOL, SOFT_DRINKS } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
+import { headingOfAlcohol, mayHoldAlcohol, overAge, saysSoft } from './alcohol.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 
 const OF_PLANTS = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}|${NAMED_AFTER.source}`);
@@ -76,7 +77,7 @@ function heldStatement(dish: Dish, avoided: Avoided): Statement | undefined {
   const isTold = avoided.kind === 'other' ? isMarked : dish.allergens !== undefined;
   const { within = [], same = [], among = [] } = dish.holds?.() ?? {};
   const stating = (some: readonly Dish[], counts: (statement?: Statement) => boolean) => [
-    ...new Set(some.filter((one) => counts(statementOf(one, avoided))).map(({ name }) => name)),
+    ...new Set(some.filter((one) => counts(statementWithin(one, avoided))).map(({ name }) => name)),
   ];
   // `The Lockhart tea on our own buckwheat bread`, which is marked gluten-free.
   const isDenied = isGlutenFree(dish, avoided.kind);
@@ -87,6 +88,14 @@ function heldStatement(dish: Dish, avoided: Avoided): Statement | undefined {
     isMarked || isDenied || listedOf(avoided.kind, dish.freeOf ?? []).length > 0 || dish.mayContain !== undefined;
   const words = stating([...(isFree ? [] : within), ...(isDenied ? [] : same), ...among], isAny);
   return words.length > 0 ? { avoided, how: 'mayHold', words } : undefined;
+}
+
+/** What a dish states that is in another; of alcohol also by what is in that: `awaze tibs`, of a tray, which have awaze. */
+function statementWithin(dish: Dish, avoided: Avoided): Statement | undefined {
+  const own = statementOf(dish, avoided);
+  if (own || avoided.word !== 'alcohol') return own;
+  const words = (dish.holds?.().within ?? []).filter((one) => statementOf(one, avoided)).map(({ name }) => name);
+  return words.length > 0 ? { avoided, how: 'held', words } : undefined;
 }
 
 /** What the menu's marks say that a dish is made without. */
@@ -100,9 +109,7 @@ const isGlutenFree = ({ diets }: Dish, kind: string) =>
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
 function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
-  // By its own words alone: `Cocktails and mocktails` says it over others as well.
-  if (word === 'alcohol' && [dish.name, dish.description ?? ''].some((text) => SAYS_WITHOUT_ALCOHOL.test(text)))
-    return [];
+  if (word === 'alcohol' && saysSoft(dish)) return [];
   if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free; `ice cream`, of coconut, that is marked vegan.
   const isOfPlants = dish.diets?.includes('vegan') && /^(?:milk|eggs)$/.test(kind);
@@ -112,18 +119,9 @@ function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
   return shownIn(kind, own, isStatedFree || isMarked);
 }
 
-/** `Wine by the glass`, over a drink that is not called soft: of a heading that names nothing else. */
-function headingOfAlcohol(dish: Dish): string {
-  const { category = '', course } = dish;
-  if (course !== 'drink') return '';
-  const isMixed =
-    /\b(?:and|or|et|y|e)\b|[&,/]/i.test(category) || stemsOf(category).some((stem) => SOFT_DRINKS.has(stem));
-  return isMixed || namesSoftDrink(dish) ? '' : category;
-}
-
-/** What is said of a dish; of a drink without what it goes with: `dark and firm; for the steak`. */
+/** What is said of a dish, without what it goes with: `dark and firm; for the steak`, `best next to a beer`. */
 const ownTextOf = ({ course, description = '' }: Dish) =>
-  course === 'drink' ? description.replace(GOES_WITH, ' ') : description;
+  description.replace(course === 'drink' ? GOES_WITH : EATEN_BESIDE, ' ');
 
 /** What a dish is called, where its own words do not say that it has none of that: `Egg cream … There is no egg in it.` */
 export function nameOf({ name, description = '' }: Dish, kind: string): string {
@@ -148,7 +146,7 @@ function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   const listed = listedOf(kind, dish.allergens ?? []);
   if (listed.length > 0) return { avoided, how: 'listed', words: listed };
   const own = `${nameOf(dish, kind)}. ${ownTextOf(dish)} ${dish.tags.join(' ')}`;
-  const shown = shownOf(dish, avoided, own);
+  const shown = [...shownOf(dish, avoided, own), ...(kind === 'alcohol' ? overAge(dish) : [])];
   if (shown.length > 0) return { avoided, how: 'shown', words: shown };
   // `Chow mein`, which is also sold with shrimp.
   const isFree = listedOf(kind, dish.freeOf ?? []).length > 0;
@@ -197,38 +195,12 @@ const doubtful = new Map(
 );
 
 const ofMeat = new Set(['meat', 'pork', 'beef', 'lamb', 'goat', 'fish', 'seafood']);
-const BREWED = /^(?:barley|hops|malt|orge|cebada|sul(?:ph|f)ites?|sulfitos?)$/i;
-
-/** Whether a drink is a beer or a wine by what its list of allergens states, whatever it is called: `Grüner Veltliner`. */
-export function isBrewed(dish: Dish): boolean {
-  return (
-    dish.course === 'drink' &&
-    !SAYS_WITHOUT_ALCOHOL.test(dish.name) &&
-    (dish.allergens ?? []).some((one) => BREWED.test(one))
-  );
-}
-
-/** Whether a drink is called by a word of drinks that hold no alcohol: coffee, lemonade. */
-export const namesSoftDrink = ({ name }: Dish): boolean => stemsOf(name).some((stem) => SOFT_DRINKS.has(stem));
-
-/** A beer or a wine; and a `Chilcano`, which stands under `Pisco` and does not say that it is without. */
-function isUnderAlcohol(dish: Dish): boolean {
-  const { name, description = '', category = '' } = dish;
-  const isSoft = [name, description].some((text) => SAYS_WITHOUT_ALCOHOL.test(text)) || namesSoftDrink(dish);
-  const isHeaded = wordsAmong(new Set(meaningsOf('alcohol')), category).length > 0;
-  return isBrewed(dish) || (!isSoft && isHeaded);
-}
-
-/** What is poured under `Pisco`, and eggs that are hardly cooked. */
-const hidesIt: Readonly<Record<string, (dish: Dish) => boolean>> = {
-  alcohol: isUnderAlcohol,
-  raw: ({ description = '' }) => SOFT_EGGS.test(description),
-};
 
 /** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
 export function isDoubtful(dish: Dish, word: string): boolean {
   const { name, description = '', category = '', diets = [] } = dish;
-  if (hidesIt[word]?.(dish)) return true;
+  if (word === 'alcohol') return mayHoldAlcohol(dish);
+  if (word === 'raw' && SOFT_EGGS.test(description)) return true;
   if (ofMeat.has(word) && HOLDS_OTHERS.test(description))
     return !diets.includes('vegetarian') && !diets.includes('vegan');
   const own = `${name}. ${description} ${category}`;
@@ -236,12 +208,11 @@ export function isDoubtful(dish: Dish, word: string): boolean {
   // `New York strip`, under steaks.
   const isOfPart =
     doubtful.has(word) &&
-    word !== 'alcohol' &&
     word !== 'raw' &&
     wordsAmong(new Set(meaningsOf(stemOf(word))), category, unlikeOf(dish, stemOf(word))).length > 0;
   if (!isOfPart && wordsAmong(words, own).length === 0) return false;
-  // Of alcohol neither a mark nor a meat that is named tells.
-  if (/^(?:alcohol|raw|caffeine)$/.test(word)) return true;
+  // Of these neither a mark nor a meat that is named tells.
+  if (/^(?:raw|caffeine)$/.test(word)) return true;
   const isMarked = diets.includes('vegetarian') || diets.includes('vegan');
   const telling = IS_BURGER.test(own.toLowerCase()) ? NAMES_ITS_PATTY : NAMES_ITS_MEAT;
   return !isMarked && (word === 'meat' || !telling.test(own.toLowerCase()));
@@ -261,13 +232,7 @@ export function statementText(
   const text = (how: Statement['how'], key: 'menuStates' | 'menuShows' | 'menuMay' | 'menuHolds' | 'menuMayHold') => {
     const some = statements.filter((one) => one.how === how);
     const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
-    const words = new Set(
-      some.flatMap((one) =>
-        one.words.map((word) =>
-          word.replace(/^(ice|black|white|blood)(cream|pudding)$/, '$1 $2').replace(/^earl$/, 'earl grey'),
-        ),
-      ),
-    );
+    const words = new Set(some.flatMap((one) => one.words));
     return some.length > 0 && say(key, { dish, what: say.list([...names]), words: say.list([...words]) });
   };
   return joined(

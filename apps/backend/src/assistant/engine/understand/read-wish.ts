@@ -7,6 +7,7 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
 import * as cues from '../vocabulary/menu-words.ts';
+import { withAlcoholInside, withoutAlcohol } from './alcohol-asked.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed, type Named } from './find-named.ts';
 
@@ -78,25 +79,9 @@ export function readWish(
         either: /\b(?:and|or)\b/.test(plain),
         asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
       }),
+      knowledge.dishes,
     ),
   );
-}
-
-/** `Which desserts have alcohol`, `alcohol in food`, `cod taco alcohol?`: which of them state it, and no drink that is looked for. */
-function withAlcoholInside(wish: Wish): Wish {
-  const { text, wanted, missing, dishes } = wish;
-  const isIt = (stem: string) => /^(?:alcohol\w*|booze|liquor)$/.test(stem);
-  const isCooked = cues.COOKED_WITH_ALCOHOL.test(text);
-  const isNamed = [...wanted, ...missing].some(isIt) && !cues.menuPatterns.soft.test(text);
-  const isOfDish = cues.ENDS_WITH_ALCOHOL.test(text) && (dishes.length > 0 || wanted.some((stem) => !isIt(stem)));
-  // `Does the stew have alcohol`, of a dish that is named: its own words tell.
-  if (dishes.length > 0 && wish.asks.has('having')) return wish;
-  if (!isCooked && !(isNamed && (isOfDish || cues.ASKS_OF_ALCOHOL_IN.test(text)))) return wish;
-  const isOpen = (stem: string) => !isIt(stem) && !(isCooked && /^(?:wine|beer)$/.test(stem));
-  const rest = { wanted: wanted.filter(isOpen), missing: missing.filter(isOpen), parts: [] };
-  const allergens = [...wish.allergens, { kind: 'other', word: 'alcohol' }];
-  const asks = new Set<MenuAsk>(dishes.length > 0 ? wish.asks : [...wish.asks, 'inverse']);
-  return { ...wish, ...rest, allergens, asks };
 }
 
 /** `Pork` of `is the barbacoa pork`, which is no kind of barbacoa. */
@@ -165,25 +150,6 @@ function ofStrength(wish: Wish): Wish {
   const isOpen = (stem: string) => !/^(?:alcohol|abv|percentage)$/.test(stem);
   const [wanted, missing] = [wish.wanted.filter(isOpen), wish.missing.filter(isOpen)];
   return { ...wish, wanted, missing, parts: [wanted], course: wanted.length === 0 ? 'drink' : wish.course };
-}
-
-/** Drinks without alcohol: of which no menu tells but by its words. */
-function withoutAlcohol(plain: string, wish: Wish): Wish {
-  if (!cues.menuPatterns.soft.test(plain)) return wish;
-  const isSoft = (stem: string) => /^(?:alcohol\w*|booze|liquor|mocktail|soft)$/.test(stem);
-  const wanted = wish.wanted.filter((stem) => !isSoft(stem));
-  // `No pork and no alcohol please, what can I eat`
-  const isOfFood =
-    wish.solid ||
-    wish.excluded.some((stem) => !isSoft(stem) && !cues.DRINKS.has(stem)) ||
-    wish.avoid.some(({ word }) => !isSoft(word));
-  return {
-    ...wish,
-    wanted,
-    missing: wish.missing.filter((stem) => !isSoft(stem)),
-    excluded: [...wish.excluded.filter((stem) => !isSoft(stem)), 'alcohol'],
-    course: wish.course ?? (wanted.length === 0 && !isOfFood ? 'drink' : undefined),
-  };
 }
 
 type Bounds = Pick<Wish, 'most' | 'least'>;

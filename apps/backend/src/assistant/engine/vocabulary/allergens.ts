@@ -1,3 +1,4 @@
+import { MAY_BE_POURED, POURED_IN_WORDS } from './alcohol-words.ts';
 import { FISHES, SHELLFISH } from './seafood.ts';
 
 /**
@@ -29,6 +30,12 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
   raw: { en: 'raw fish or meat', fr: 'le poisson ou la viande crus', es: 'pescado o carne crudos' },
 };
 
+/** Names in several words that are read as one: `black pudding`, and `crème de menthe`, which is no cream. */
+export const NAMES_IN_WORDS: readonly string[] = [
+  ...'black pudding,white pudding,blood pudding'.split(','),
+  ...POURED_IN_WORDS,
+];
+
 /** What a folded text says is not in it: `no mayo`, `nut free`, `cut like fish`; not `with or without nuts`, nor `ask for it without the chouriço`. */
 export const NOT_IN_IT =
   /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|never|without|sans|sin|senza|zero|free of|free from) (?<!\b(?:ask|demandez|pid\p{L}+)\b[^.]*)(?:any )?(?:(?<=\b(?:comes?|made|served) without )the )?(?:an? (?=\p{L}+ in it\b))?\p{L}+(?: (?:flour|sauce|paste|oil|powder)(?!\p{L}))?(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ (?:free|shaped)\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
@@ -58,7 +65,7 @@ export const NOT_PORK =
 
 /** `Shrimp cocktail`, `root beer`: called by a drink. */
 export const NOT_ALCOHOL =
-  /\bscotch(?= (?:eggs?|bonnets?|pancakes?|broth|pies?)\b)|\b(?:shrimp|prawns?|seafood|fruit|crab|lobster|oyster) cocktails?\b|\bcocktail (?:sauce|sausages?|olives?|onions?|tomato\w*)|\b(?:root|ginger|birch) beer\b|\b(?:ginger) ale\b|\b(?:wine|cider|champagne|sherry|malt|beer) vinegar\b|(?<!\b(?:best|english|pint of|own|special) )\bbitter\b|\bport\b(?! (?:wine|jelly|jus|sauce|syrup|reduction|glaze|gravy|cherry|cherries|figs?|poached|braised|or)\b|[.,;:]|$)|\b(?:energy )?brut(?= (?:force|sugar)\b)/;
+  /\bscotch(?= (?:eggs?|bonnets?|pancakes?|broth|pies?|fillet|beef)\b)|\b(?:kiddie|kids?'?s?|children'?s|virgin) cocktails?\b|\bpinacolada(?= (?:smoothies?|juice|shaved|bubble|boba|lassi|slush)\b)|\b(?:shrimp|prawns?|seafood|fruit|crab|lobster|oyster) cocktails?\b|\bcocktail (?:sauce|sausages?|olives?|onions?|tomato\w*)|\b(?:root|ginger|birch) beer\b|\b(?:ginger) ale\b|\b(?:wine|cider|champagne|sherry|malt|beer) vinegar\b|(?<!\b(?:best|english|pint of|own|special) )\bbitter\b|\bport\b(?! (?:wine|jelly|jus|sauce|syrup|reduction|glaze|gravy|cherry|cherries|figs?|poached|braised|or)\b|[.,;:]|$)|\b(?:energy )?brut(?= (?:force|sugar)\b)/;
 
 /** Eggs that are hardly cooked, of who must avoid what is raw. */
 export const SOFT_EGGS =
@@ -75,8 +82,7 @@ export const doubtfulWords: Readonly<Record<string, string>> = {
   meat: 'steak strip tenderloin hanger flank skirt kebab kofta gyro doner shawarma souvlaki schnitzel katsu yakitori karaage adobo cutlet milanesa stroganoff goulash marrow rib spareribs wing burger hamburger cheeseburger patty drumstick thigh nugget tender siu charcuterie salumi pate terrine bolognese hotdog frank frankfurter wurst kielbasa andouille gravy jus dumpling gyoza wonton bao siumai feet',
   raw: 'omakase poke crudo tataki handroll nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare burger tuna salmon steak striploin ribeye sirloin filet tenderloin flank hanger bavette ajitama ajitsuke onsen jammy poached runny coddled eggnog zabaglione sabayon',
   caffeine: 'soda pop fountain chocolate cocoa fog pepper thums limca dew decaf decaffeinated guarana chocolat',
-  alcohol:
-    'island tiramisu wine beer rum bourbon brandy cognac marsala sherry mirin sake vin vino trifle sabayon zabaglione',
+  alcohol: MAY_BE_POURED,
 };
 /** `All of A, and bulgogi`, `pick two`: what a dish holds stands in others, or is chosen. */
 export const HOLDS_OTHERS =
@@ -131,7 +137,7 @@ export const allergens: readonly Allergen[] = [
     shown:
       'icecream mozzarella ricotta burrata pecorino gorgonzola taleggio scamorza mascarpone parmigiano cheddar feta halloumi paneer cotija crema brie swiss provolone stracciatella fontina gruyere raita lassi labneh buttermilk buttered gelato custard quesadilla cheesecake milkshake curd panna fior bechamel alfredo dulce queso mantequilla nata formaggi',
     unlike:
-      /\b(?:oat|soya?|vegan|plant(?: based)?)(?: milk)? (?:buttermilk|ice ?cream|gelato|custard|cream cheese)\b|\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|vegan|plant) (?:milk|cream|crema|butter|cheeses?|cheddar|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b(?! cheese)|\bcreme de (?:cassis|menthe|cacao|violette|mure|peche)\b|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
+      /\b(?:oat|soya?|vegan|plant(?: based)?)(?: milk)? (?:buttermilk|ice ?cream|gelato|custard|cream cheese)\b|\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|vegan|plant) (?:milk|cream|crema|butter|cheeses?|cheddar|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b(?! cheese)|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
   },
   {
     kind: 'eggs',

@@ -169,7 +169,7 @@ export const TELLS_UNIT = /\b(?:by the|per|each|à la pièce|au (?:poids|kilo)|p
 
 /** What a menu says of a drink without alcohol. */
 export const SAYS_WITHOUT_ALCOHOL =
-  /\b(?:non[- ]?alcoholic|alcohol[- ]free|(?:no|without|zero|sans|sin) alco(?:h?ol)|mocktails?|soft drinks?|virgin|zero[- ]proof|boissons gazeuses|refrescos)\b|(?<![\d.,])0[.,]0\b/i;
+  /(?<!\b(?:nearly|almost|hardly|virtually) )\b(?:non[- ]?alcoholic|alcohol[- ]free|(?:no|without|zero|sans|sin) alco(?:h?ol)|mocktails?|soft drinks?|virgin(?! olive)|(?:zero|no)[- ]proof|kiddie cocktails?|shirley temple|boissons gazeuses|refrescos)\b|(?<![\d.,])0[.,]0\b/i;
 
 /** Words of a size that is the single thing: `One`, `Each`. */
 export const single: ReadonlySet<string> = new Set('one single each piece regular 1'.split(' '));
@@ -429,10 +429,13 @@ export const DRINKS: ReadonlySet<string> = new Set(
 );
 /** Words of drinks that hold no alcohol unless another word says so. */
 export const SOFT_DRINKS: ReadonlySet<string> = new Set(
-  'soda pop coke cola sprite fanta pepsi chinotto refresco lemonade limonade limonata coffee caffe cafe espresso latte cappuccino americano macchiato mocha cortado flatwhite frappe tea chai matcha boba tisane hojicha juice jus jugo zumo succo water eau agua acqua milk lait leche shake milkshake smoothie lassi horchata jamaica tamarindo kombucha ayran gingerbeer rootbeer gingerale ginger squash cordial sorrel ting kola cocoa chocolate float slush calpico milkis ramune compote kompot kvass sharbat sherbet'.split(
-    ' ',
-  ),
+  'soda pop coke cola sprite fanta pepsi chinotto refresco lemonade limonade limonata coffee caffe cafe espresso latte cappuccino americano macchiato mocha cortado flatwhite frappe tea chai matcha boba tisane hojicha juice jus jugo zumo succo water eau agua acqua milk lait leche shake milkshake smoothie lassi horchata jamaica tamarindo kombucha ayran jallab mauby sumol sikhye uzvar faluda falooda pellegrino perrier evian chico jarrito almdudler bru limca bica galao cafecito cortadito einspanner genmaicha sencha gyokuro oolong rooibos pani gulaman guarana presse pog fountain doogh gingerbeer rootbeer gingerale ginger squash cordial sorrel ting kola cocoa chocolate float slush calpico milkis ramune compote kompot kvass sharbat sherbet'
+    .split(' ')
+    .map(stemOf),
 );
+/** The same by two words, and malts. */
+export const SOFT_NAMES =
+  /\b(?:cold brew|egg creams?|london fog|malts?|malted|batch filter|peanut punch|irish moss|(?:young|fresh) coconut|babyccino)\b/i;
 /** By which parts of a menu are called. */
 export const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
 /** Meals, of which only some menus have a heading. */
@@ -444,11 +447,18 @@ export const SAYS_WITHOUT_SUGAR = /\b(?:no (?:added )?sugar|sugar[- ]free|withou
 export const OFFERS_KINDS = /\w,? (?:or|ou|o) \w/i;
 
 const ALCOHOL = '(?:alcohol(?:ic)?|booze|liquor)';
+const POURED_IN =
+  '(?:wine|beer|rum|brandy|cognac|sherry|sake|mirin|vodka|bourbon|whisk(?:e)?y|tequila|ouzo|liqueur|cider)';
 const FOOD = '(?:dish(?:es)?|foods?|meals?|desserts?|sauces?|mains?|starters?|items|sorbets?|cakes?)';
 /** Asks which food holds alcohol, or whether one does. */
 export const ASKS_OF_ALCOHOL_IN = new RegExp(
-  `\\b${ALCOHOL} in (?!march\\b|may\\b|general\\b)|\\b(?:which|what|any|are there|do any) (?:of )?(?:the |your )?${FOOD} .*\\b${ALCOHOL}\\b|\\bwhat (?:has|contains) ${ALCOHOL}\\b`,
+  `\\b${ALCOHOL} in (?!march\\b|may\\b|general\\b)|\\b(?:which|what|any|are there|do any) (?:of )?(?:the |your )?${FOOD} .*\\b${ALCOHOL}\\b|\\bwhat (?:has|contains) ${ALCOHOL}\\b|\\b(?:does|do|is|are|has|have) (?!you\\b|they\\b|we\\b)(?:\\w+ ){1,4}(?:have|has|contain|contains|with) (?:any |some )?${ALCOHOL}\\b|\\b${POURED_IN} in (?:the|your|it|that) (?!evening|afternoon|morning|bar|fridge|house|garden|glass|park)`,
 );
+/** `Anything with ouzo`, `ouzo in anything`: no ouzo is asked for. */
+export const ASKS_WHAT_HAS =
+  /\b(?:anything|something|dish(?:es)?|foods?|what|which)(?: \w+)? (?:has|have|with|contains?|made with|cooked with)\b|\bin any(?:thing| dish| food)\b/;
+/** What is poured, asked about as a part of a dish. */
+export const IS_POURED = new RegExp(`^(?:alcohol\\w*|booze|liquor|${POURED_IN})$`);
 export const COOKED_WITH_ALCOHOL = new RegExp(`\\b(?:cook(?:ed|ing)?|made|make) with (?:${ALCOHOL}|wine|beer)\\b`);
 /** `Cod taco alcohol?` */
 export const ENDS_WITH_ALCOHOL = new RegExp(
