@@ -220,7 +220,7 @@ how do i apply | apply / career
 do you have tiramisu
 how much | $11.50
 does it have alcohol | marsala
-is there a dessert without | Panna cotta / Gelato / Torta | !Cantucci
+is there a dessert without | Panna cotta / Gelato / Torta | !Cantucci e vin santo (
 what flavours is the gelato | ask
 how many scoops | Two | Three
 three scoops how much | $12

@@ -21,7 +21,14 @@ import {
   TELLS_PAYMENT,
   tableCues,
 } from '../vocabulary/services.ts';
-import { ASKS_HOW_TO_TREAT, GIVES_TO_CHILD, IS_CHILD, IS_FOR_CHILD, SERVICES } from '../vocabulary/slot-words.ts';
+import {
+  ASKS_HOW_TO_TREAT,
+  GIVES_TO_CHILD,
+  IS_CHILD,
+  IS_FOR_CHILD,
+  NAMES_CHILD,
+  SERVICES,
+} from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(vocabulary.alikePhrases);
 
@@ -304,6 +311,8 @@ const isOfOther = (
   (intent === 'menu' && diets.length > 0 && dishes.length > 0 && !speaksOf(question, besideNames(words, dishes))) ||
   (IS_FOR_CHILD.test(text) && dishes.length > 0 && !asksOf(question, contentOf(dishes))) ||
   (GIVES_TO_CHILD.test(text) && allergens.length > 0 && !/alcohol/i.test(question.question)) ||
+  // `Are drinks for kids free`, of which what they pay for the meal tells nothing.
+  (NAMES_CHILD.test(text) && /^(?:drink|dessert)$/.test(course ?? '') && !speaksOf(question, [course ?? ''])) ||
   (intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course])) ||
   (intent === 'payment' && !tellsPayment(question)) ||
   (intent === 'food-truck' && asks.has('price') && !SPEAKS_OF_TRUCK.test(`${question.question} ${question.answer}`)) ||

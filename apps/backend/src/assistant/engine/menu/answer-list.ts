@@ -15,9 +15,11 @@ import {
   unknownAnswer,
   withVerdict,
 } from '../request.ts';
-import { isSoft, saysSoft } from '../safety/alcohol.ts';
+import { avoidedName } from '../safety/allergens.ts';
+import { isSoft, saysSoft } from '../safety/drinks.ts';
 import { doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
 import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
+import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
@@ -158,11 +160,18 @@ function withNaming(answer: Answer, found: Found, request: Request, dishes: read
   return { ...answer, ...both };
 }
 
+const asksOfCaffeine = ({ course, excluded }: Wish) => course === 'drink' && excluded.includes('caffeine');
+
 const isOfDrinks = ({ course, excluded }: Wish) => course === 'drink' && excluded.includes('alcohol');
 
 /** `Old fashioned` names no alcohol: of drinks without it only those are told and shown that are known to hold none. */
 function softOnly(found: Found, wish: Wish): Found {
-  const soft = isOfDrinks(wish) ? found.dishes.filter(isSoft) : [];
+  // `Drinks with no caffeine`: wine has none, and is not what is meant first.
+  if (asksOfCaffeine(wish) && !wish.excluded.includes('alcohol'))
+    return { ...found, dishes: found.dishes.toSorted((one, other) => Number(isSoft(other)) - Number(isSoft(one))) };
+  // What a child drinks stands under no age.
+  const isOpen = (dish: Dish) => isSoft(dish) && !(asksOfCaffeine(wish) && OVER_AGE.test(dish.heading));
+  const soft = isOfDrinks(wish) ? found.dishes.filter(isOpen) : [];
   return soft.length > 0 ? { ...found, dishes: soft } : found;
 }
 
@@ -259,10 +268,21 @@ function withoutSome(found: Found, unsure: readonly Dish[], request: Request): A
 /** Dishes without something, as far as words tell: that a drink names no alcohol proves nothing. */
 function withoutText(dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
-  if (isOfDrinks(wish) && !found.dishes.every(saysSoft)) return say('menuWithoutAlcohol', { dishes });
+  if (isOfDrinks(wish) && !asksOfCaffeine(wish) && !found.dishes.every(saysSoft))
+    return say('menuWithoutAlcohol', { dishes });
   const left = wish.excluded.filter((word) => leftOutForGood.has(word)).map((word) => ({ kind: 'other', word }));
   const text = say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
-  return joined(text, ...(left.length > 0 ? ownWarnings(request, left) : []));
+  // Where nothing is without caffeine but what is poured as alcohol, that is said.
+  const isPoured = asksOfCaffeine(wish) && !found.dishes.some(isSoft);
+  const alcohol = { kind: 'other', word: 'alcohol' };
+  const poured = found.dishes.filter((dish) => isPoured && statementsOf(dish, [alcohol]).length > 0);
+  const named =
+    poured.length > 0 &&
+    say('menuTheseState', {
+      what: avoidedName(alcohol, say.language),
+      dishes: say.list(poured.map(({ name }) => name)),
+    });
+  return joined(text, named, ...(left.length > 0 ? ownWarnings(request, left) : []));
 }
 
 /** The dishes as such, with what the menu says of the only one or of all together. */

@@ -7,8 +7,10 @@ import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { addedTo } from '../safety/added.ts';
 import type { Avoided } from '../safety/allergens.ts';
+import { saysSoft } from '../safety/drinks.ts';
 import { doubtsOfMarks } from '../safety/own-warnings.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
+import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { IS_DAY } from '../vocabulary/alike-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
@@ -30,6 +32,7 @@ import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import {
   ASKS_FOR_DISH,
   ASKS_OF_CONTENT,
+  GIVES_TO_CHILD,
   IS_FOR_CHILD,
   IS_IT,
   MADE_MILDER,
@@ -141,10 +144,15 @@ function tell(line: Line, request: Order): Told[] {
 const ageTold = ({ description = '', heading }: Dish, text: string) =>
   ASKS_AGE.test(text) && [description, heading].flatMap(sentencesOf).find((one) => TELLS_AGE.test(one));
 
-/** `Is the ice cider ok for children`: that it holds alcohol, where its words say so; more no menu tells. */
+const notForChildren = ['alcohol', 'caffeine'].map((word) => ({ kind: 'other', word }));
+
+/** `Is the ice cider ok for children`: that it holds alcohol or caffeine, and from which age it is had, where that is written; more no menu tells. */
 function toldToChild(dish: Dish, request: Request): Told[] {
-  const shown = IS_FOR_CHILD.test(request.text) ? statementsOf(dish, [{ kind: 'other', word: 'alcohol' }]) : [];
-  return shown.length > 0 ? [{ text: statementText(dish, shown, request) }] : [];
+  const { text } = request;
+  if (!IS_FOR_CHILD.test(text) && !GIVES_TO_CHILD.test(text)) return [];
+  const shown = statementsOf(dish, notForChildren);
+  const age = [dish.description ?? '', dish.heading].flatMap(sentencesOf).find((one) => OVER_AGE.test(one));
+  return [shown.length > 0 && statementText(dish, shown, request), age].flatMap((one) => (one ? { text: one } : []));
 }
 
 /** That a dish is sold out, or at which of the places, and where it is to be had. */
@@ -281,6 +289,8 @@ function openWords(dish: Dish, { text, wish, lines, mention, when }: Order): str
       dish.variants?.some(({ name }) => TELLS_NUMBER.test(name));
     return isCounted ? [] : [counted];
   }
+  const [decaf] = /\bdecaf\w*/.exec(text) ?? [];
+  if (decaf && !/\bdecaf/i.test(`${dish.name} ${dish.description}`)) return [decaf];
   const isOfOne = lines.length === 1 && wish.dishes.length === 1 && IS_IT.test(text) && !when.named;
   const own = new Set(stemsOf(`${dish.name} ${dish.category ?? ''} ${dish.description ?? ''}`));
   const isOpen = (word: string) =>
@@ -289,6 +299,7 @@ function openWords(dish: Dish, { text, wish, lines, mention, when }: Order): str
     !/\d/.test(word) &&
     !own.has(stemOf(word.replace(/less$/, ''))) &&
     !own.has(stemOf(word)) &&
+    !(/^alcohol/.test(word) && saysSoft(dish)) &&
     !wishStems.has(stemOf(word));
   return isOfOne ? text.split(' ').slice(1).filter(isOpen) : [];
 }

@@ -5,8 +5,8 @@ import type { Course, Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { isSoft, saysSoft } from '../safety/alcohol.ts';
 import { wordsAmong } from '../safety/allergens.ts';
+import { isSoft, isUnderCaffeine, saysSoft } from '../safety/drinks.ts';
 import { nameOf, statementsOf, unlikeOf } from '../safety/stated.ts';
 import { NOT_IN_IT } from '../vocabulary/allergens.ts';
 import { broad, cookedSo } from '../vocabulary/meanings.ts';
@@ -141,6 +141,8 @@ const lookalikes: readonly (readonly [asked: RegExp, isOther: (dish: Dish, stem:
   [/^fry$/, ({ name }) => NO_FRIES.test(name)],
   [/^(?:coffee|espresso)$/, ({ name, description }) => NO_COFFEE.test(`${name} ${description}`)],
   [/^salad$/, ({ course }) => course === 'drink'],
+  // `No caffeine`, of a pot under teas.
+  [/^caffeine$/, (dish) => saysWithout(dish, 'caffeine')],
 ];
 
 const isCalledIt = ({ name, description }: Dish, stem: string) =>
@@ -276,7 +278,7 @@ const isHeldIn = (dish: Dish, word: string) =>
 function holds(dish: Dish, stem: string, isHeading: boolean): boolean {
   const around = isHeading ? (dish.category ?? '') : dish.around;
   // Under `Pots of tea` all has caffeine that does not say otherwise.
-  const isBrew = stem === 'caffeine' && wordsAmong(stemsOfFood(stem), `${dish.category}`).length > 0;
+  const isBrew = stem === 'caffeine' && isUnderCaffeine(dish);
   return isBrew || namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), around).length > 0;
 }
 
@@ -303,13 +305,11 @@ export function saysWithout(dish: Dish, stem: string): boolean {
 export function namesOfFood(dish: Dish, stem: string): string[] {
   if (stem === 'alcohol' && saysSoft(dish)) return [];
   const stems = stemsOfFood(stem);
+  const own = `${nameOf(dish, stem)}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')}`;
+  const named = wordsAmong(stems, own, unlikeOf(dish, stem));
   // A soda under `Cocktails, beer and soft drinks`.
-  const heading = stem === 'alcohol' && !isSoft(dish) ? `${dish.category} ${dish.around}` : '';
-  return wordsAmong(
-    stems,
-    `${nameOf(dish, stem)}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${heading}`,
-    unlikeOf(dish, stem),
-  );
+  const isHeaded = stem === 'alcohol' && named.length === 0 && !isSoft(dish);
+  return isHeaded ? wordsAmong(stems, `${dish.category} ${dish.around}`, unlikeOf(dish, stem)) : named;
 }
 
 /** How much alcohol a drink's own words say that it has, in percent; 0 where they say nothing of it. */

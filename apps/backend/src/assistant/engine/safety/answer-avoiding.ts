@@ -7,7 +7,7 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
-import { findDishes } from '../menu/find-dishes.ts';
+import { findDishes, saysWithout } from '../menu/find-dishes.ts';
 import { markedElsewhere } from '../menu/marked-elsewhere.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { signsTold } from '../menu/salt-sugar.ts';
@@ -20,6 +20,7 @@ import { ASKS_OF_FOOD, CALORIES, HOW_MANY_OF, TELLS_CONTENTS } from '../vocabula
 import { ANY_NUT, AVOIDED_FOODS, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
+import { saysSoft } from './drinks.ts';
 import { ownWarnings } from './own-warnings.ts';
 import {
   freeOf,
@@ -106,7 +107,9 @@ function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Requ
   const { wish, say, knowledge } = request;
   // `Dairy free of desserts` leaves out no dessert.
   const isLeft = (word: string) => leftOutForGood.has(word) || foodStems.has(word);
-  const excluded = wish.excluded.filter((word) => isLeft(word) && !avoid.some((one) => one.word === word));
+  // `Which tea has no caffeine`, of all that stands under teas.
+  const isAvoided = (word: string) => word !== 'caffeine' && avoid.some((one) => one.word === word);
+  const excluded = wish.excluded.filter((word) => isLeft(word) && !isAvoided(word));
   const plain = { ...wish, excluded, asks: new Set<never>() };
   const isNarrow = wish.wanted.length > 0 || wish.course !== undefined;
   const found = isNarrow ? findDishes(plain, dishes, knowledge).dishes : [];
@@ -283,8 +286,11 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   // Where no list is given, `none` would be heard as none that is in it.
   const open = isUnsaid ? (dish.allergens ? 'menuStatedOf' : 'menuNoAllergens') : key;
   const may = isUnsaid && dish.mayContain && say('menuMayOf', { list: say.list(dish.mayContain) });
-  // `Cassis`, `salted crab`: by what it may well be.
-  const isMaybe = rest.some(({ kind, word }) => kind === 'other' && isDoubtful(dish, word));
+  // `Cassis`, by what it may well be; `no caffeine`.
+  const isMaybe = rest.some(
+    ({ kind, word }) =>
+      kind === 'other' && (isDoubtful(dish, word) || (word !== 'alcohol' ? saysWithout(dish, word) : saysSoft(dish))),
+  );
   const own = isMaybe && dish.description && say('menuOwnWords', { text: dish.description });
   // What the list does name, so that who asks can judge it.
   const names = open === 'menuSilent' && nonEmpty(dish.allergens ?? []) && say('menuListNames', { list });

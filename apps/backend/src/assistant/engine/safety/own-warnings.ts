@@ -2,23 +2,24 @@
 import { capital, sentence, sentencesOf } from '../answer.ts';
 import { isOfPlaces } from '../answers/frequent-questions.ts';
 import { noticesOf } from '../answers/own-words.ts';
-import type { Dish } from '../knowledge/dishes.ts';
+import { type Dish, wordsAlone } from '../knowledge/dishes.ts';
 import type { Question } from '../knowledge/knowledge.ts';
 import { folded, stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { NOT_ALCOHOL } from '../vocabulary/allergens.ts';
 import { OF_ALL } from '../vocabulary/held-words.ts';
 import { OF_OIL } from '../vocabulary/kitchen-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, shownIn, wordsAmong } from './allergens.ts';
 import { isSharedIn, tellsOfKitchen } from './shared-kitchen.ts';
-import { statementsOf, statementText } from './stated.ts';
+import { statementsOf, statementText, unlikeOf } from './stated.ts';
 
 const MOST_WARNINGS = 2;
 
 /** `Our almonds are kept in a room of their own`: nobody is to take that for leave to eat. */
 const isAssuring = (text: string, told = text) => refusals.ASSURES.test(text) && !refusals.SAYS_NOT.test(told);
+
+const noDish = wordsAlone('');
 
 /** What is asked of the brand's words. */
 export interface Asked {
@@ -38,7 +39,7 @@ function askedOf(avoid: readonly Avoided[]): Asked {
   const isOfGluten = avoid.some(({ kind }) => kind === 'gluten' || kind === 'wheat');
   const named = ({ kind, word }: Avoided, text: string) =>
     kind === 'other'
-      ? wordsAmong(new Set(meaningsOf(stemOf(word))), text, word === 'alcohol' ? NOT_ALCOHOL : undefined)
+      ? wordsAmong(new Set(meaningsOf(stemOf(word))), text, unlikeOf(noDish, stemOf(word)))
       : namedIn(kind, text);
   return {
     isOfAllergen: avoid.some(({ kind }) => kind !== 'other'),
@@ -88,7 +89,8 @@ function tellingOf({ question, answer, statement }: Question, { names, ...asked 
  */
 export function ownWarnings(request: Request, avoid: readonly Avoided[]): string[] {
   const { knowledge, places, wish, text: question } = request;
-  const asked = askedOf(avoid);
+  // That tea is poured to everybody tells nothing of caffeine.
+  const asked = askedOf(avoid.filter(({ word }) => word !== 'caffeine'));
   const told = knowledge.questions
     .filter((one) => isOfPlaces(one, places))
     .map((one) => {

@@ -24,8 +24,8 @@ import {
   SOFT_EGGS,
 } from '../vocabulary/allergens.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
-import { headingOfAlcohol, mayHoldAlcohol, overAge, saysSoft } from './alcohol.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
+import { headingOfAlcohol, headingOfCaffeine, mayHoldAlcohol, mayHoldCaffeine, overAge, saysSoft } from './drinks.ts';
 
 const OF_PLANTS = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}|${NAMED_AFTER.source}`);
 const NO_MEAT = new RegExp(`${NOT_OYSTERS.source}|${NOT_MEAT.source}`, 'i');
@@ -137,8 +137,9 @@ function shownOver(dish: Dish, avoided: Avoided, kind: string): string[] {
   // `Beer and wine in the evening`, over all that there is to drink.
   const isOfDrinks = kind === 'gluten' && dish.course === 'drink';
   if (isMarked || isOfDrinks) return [];
-  const heading = kind === 'alcohol' ? `${headingOfAlcohol(dish)} ${dish.over.replace(POURS_BESIDE, ' ')}` : dish.over;
-  return shownOf(dish, avoided, heading);
+  if (kind === 'alcohol')
+    return shownOf(dish, avoided, `${headingOfAlcohol(dish)} ${dish.over.replace(POURS_BESIDE, ' ')}`);
+  return shownOf(dish, avoided, kind === 'caffeine' ? headingOfCaffeine(dish) : dish.over);
 }
 
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
@@ -196,10 +197,16 @@ const doubtful = new Map(
 
 const ofMeat = new Set(['meat', 'pork', 'beef', 'lamb', 'goat', 'fish', 'seafood']);
 
+const ofDrinks: ReadonlyMap<string, (dish: Dish) => boolean> = new Map([
+  ['alcohol', mayHoldAlcohol],
+  ['caffeine', mayHoldCaffeine],
+]);
+
 /** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
 export function isDoubtful(dish: Dish, word: string): boolean {
   const { name, description = '', category = '', diets = [] } = dish;
-  if (word === 'alcohol') return mayHoldAlcohol(dish);
+  const ofDrink = ofDrinks.get(word);
+  if (ofDrink) return ofDrink(dish);
   if (word === 'raw' && SOFT_EGGS.test(description)) return true;
   if (ofMeat.has(word) && HOLDS_OTHERS.test(description))
     return !diets.includes('vegetarian') && !diets.includes('vegan');
@@ -211,8 +218,8 @@ export function isDoubtful(dish: Dish, word: string): boolean {
     word !== 'raw' &&
     wordsAmong(new Set(meaningsOf(stemOf(word))), category, unlikeOf(dish, stemOf(word))).length > 0;
   if (!isOfPart && wordsAmong(words, own).length === 0) return false;
-  // Of these neither a mark nor a meat that is named tells.
-  if (/^(?:raw|caffeine)$/.test(word)) return true;
+  // Of what is raw neither a mark nor a meat that is named tells.
+  if (word === 'raw') return true;
   const isMarked = diets.includes('vegetarian') || diets.includes('vegan');
   const telling = IS_BURGER.test(own.toLowerCase()) ? NAMES_ITS_PATTY : NAMES_ITS_MEAT;
   return !isMarked && (word === 'meat' || !telling.test(own.toLowerCase()));

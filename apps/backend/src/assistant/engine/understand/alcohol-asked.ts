@@ -47,10 +47,16 @@ function poured(wish: Wish): Wish {
   return { ...wish, dishes: [], wanted, parts: [wanted], asks: new Set([...wish.asks, 'having']) };
 }
 
+/** `Is rooibos caffeine free`: of drinks, and of no breakfast. */
+export function withoutCaffeine(wish: Wish): Wish {
+  const isOpen = wish.dishes.length + wish.wanted.length === 0 && wish.course === undefined && !wish.solid;
+  return isOpen && wish.excluded.includes('caffeine') ? { ...wish, course: 'drink' } : wish;
+}
+
 /** Drinks without alcohol: of which no menu tells but by its words. */
 export function withoutAlcohol(plain: string, wish: Wish): Wish {
   if (!cues.menuPatterns.soft.test(plain)) return wish;
-  const isSoft = (stem: string) => /^(?:alcohol\w*|booze|liquor|mocktail|soft)$/.test(stem);
+  const isSoft = (stem: string) => /^(?:alcohol\w*|booze|liquor|mocktail|soft|sober)$/.test(stem);
   const wanted = wish.wanted.filter((stem) => !isSoft(stem));
   // `No pork and no alcohol please, what can I eat`
   const isOfFood =

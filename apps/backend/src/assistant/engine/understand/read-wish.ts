@@ -7,7 +7,7 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
 import * as cues from '../vocabulary/menu-words.ts';
-import { withAlcoholInside, withoutAlcohol } from './alcohol-asked.ts';
+import { withAlcoholInside, withoutAlcohol, withoutCaffeine } from './alcohol-asked.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed, type Named } from './find-named.ts';
 
@@ -53,32 +53,34 @@ export function readWish(
   const asks: MenuAsk[] = cues.ASKS_IF_INSIDE.test(plain) ? [...said, 'having'] : said;
   return ofStrength(
     withAlcoholInside(
-      withoutAlcohol(unnamed, {
-        dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
-        quantities: named.quantities,
-        ordered: [],
-        ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced, excluded),
-        missing: foods.missing,
-        parts: foods.parts,
-        typed: new Map(
-          words.flatMap(({ plain: own, typed }) =>
-            [own, typed].map((word) => [stemOf(word), calledAs(own, typed, text).replace('icecream', 'ice cream')]),
+      withoutCaffeine(
+        withoutAlcohol(unnamed, {
+          dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
+          quantities: named.quantities,
+          ordered: [],
+          ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced, excluded),
+          missing: foods.missing,
+          parts: foods.parts,
+          typed: new Map(
+            words.flatMap(({ plain: own, typed }) =>
+              [own, typed].map((word) => [stemOf(word), calledAs(own, typed, text).replace('icecream', 'ice cream')]),
+            ),
           ),
-        ),
-        excluded,
-        diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
-        unmarked: unmarked.filter((word) => !isCalled(word)),
-        avoid,
-        allergens: asked,
-        ...prices,
-        sort,
-        spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
-        solid: cues.menuPatterns.food.test(plain),
-        text: plain,
-        begun: new Set(words.flatMap(({ plain: own, begins }, at) => (begins && at > 0 ? own : []))),
-        either: /\b(?:and|or)\b/.test(plain),
-        asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
-      }),
+          excluded,
+          diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
+          unmarked: unmarked.filter((word) => !isCalled(word)),
+          avoid,
+          allergens: asked,
+          ...prices,
+          sort,
+          spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
+          solid: cues.menuPatterns.food.test(plain),
+          text: plain,
+          begun: new Set(words.flatMap(({ plain: own, begins }, at) => (begins && at > 0 ? own : []))),
+          either: /\b(?:and|or)\b/.test(plain),
+          asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
+        }),
+      ),
       knowledge.dishes,
     ),
   );

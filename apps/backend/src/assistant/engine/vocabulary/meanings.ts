@@ -213,7 +213,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['milk', 'milk lait leche latte'],
   [
     'caffeine',
-    'caffeine coffee cafe caffe espresso latte cappuccino americano macchiato cortado mocha matcha sencha hojicha tea oolong assam darjeeling ceylon puerh chai mate guarana cola brew coke pepsi kola earl pekoe yerba energy',
+    'caffeine coffee flatwhite cafe caffe cafecito cortado cortadito bica galao einspanner frappe freddo ristretto lungo affogato genmaicha gyokuro keemun lapsang espresso latte cappuccino americano macchiato cortado mocha matcha sencha hojicha tea oolong assam darjeeling ceylon puerh chai mate guarana cola brew coke pepsi kola earl pekoe yerba energy',
   ],
   ['butter', 'butter beurre mantequilla makhani ghee'],
   ['cream', 'cream creme crema panna nata'],

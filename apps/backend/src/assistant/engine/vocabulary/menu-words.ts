@@ -35,7 +35,7 @@ const menuWords = {
   spicy:
     'spicy|spiciest|hottest|(?:which|what)(?: \\w+){0,3} (?:is|are) hot$|^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:very |too )?hot$|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot(?! (?:to (?:eat|drink)|food|and (?:quick|filling)))|(?:really|very|super|too|quite|pretty|so|how) hot(?! (?:(?:is|are) (?:the |your )?(?:oven|fire|grill|charcoal|kitchen|patio|room)|dogs?|chocolate|drinks?|tea|coffee|outside|in|today))',
   food: 'to eat|food|eats|bite',
-  soft: 'non? alcoholic|nonalcoholic|zero proof|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
+  soft: 'non? alcoholic|nonalcoholic|sober (?=drinks?|options?|choices?|cocktails?)|zero proof|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
   asks: {
     price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
@@ -436,6 +436,9 @@ export const SOFT_DRINKS: ReadonlySet<string> = new Set(
 /** The same by two words, and malts. */
 export const SOFT_NAMES =
   /\b(?:cold brew|egg creams?|london fog|malts?|malted|batch filter|peanut punch|irish moss|(?:young|fresh) coconut|babyccino)\b/i;
+/** What hardly ever holds caffeine, whatever stands around it. */
+export const NO_CAFFEINE =
+  /\b(?:juices?|lemonades?|limonad[ae]|water|milk|smoothies?|rooibos|c(?:h)?amomile|peppermint|horchata|jamaica|cider|gl[øo]gg|ayran|jallab|guava|orange|no caffeine|caffeine[- ]free)\b/i;
 /** By which parts of a menu are called. */
 export const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
 /** Meals, of which only some menus have a heading. */

@@ -113,7 +113,7 @@ export const WARNS_OF_RAW =
 export const AROUND_ASKED =
   /^(?:(?:and|or|ok|so|any|is there|are there|got|what about|how about|do you have|you have|have you got|u have) )+| (?:(?:in|on|with|inside) (?:it|that|this|there|them)|too|as well|at all|though|dish(?:es)?|options?|stuff|items?|please)+$/g;
 /** Foods that are avoided as allergens are. */
-export const AVOIDED_FOODS: ReadonlySet<string> = new Set(['pork', 'alcohol', 'beef', 'meat']);
+export const AVOIDED_FOODS: ReadonlySet<string> = new Set(['pork', 'alcohol', 'beef', 'meat', 'caffeine']);
 /** `Sober october`, `I never drink`. */
 const DRINKS_NONE =
   /\bsober (?:october|january|november|curious|month|here)\b|\bdry january\b|\b(?:i|we|he|she|and) (?:do not|does not|never) drink(?: alcohol)?(?= ,|$)|\bdesignated driver\b/;

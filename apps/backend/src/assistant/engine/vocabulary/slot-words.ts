@@ -67,6 +67,13 @@ export const NAMES_CHILD = new RegExp(`\\b${CHILD}\\b`);
 export const GIVES_TO_CHILD = new RegExp(
   `\\b(?:for|to) (?:(?!adults?\\b)\\w+ ){0,2}?${CHILD}\\b|\\b(?:can|could|may|should|would|let) (?:\\w+ ){0,3}?${CHILD} (?:have|drink|eat|try|order|get|taste|sip)\\b|\\b(?:give|serve|sell) (?:\\w+ ){0,3}?${CHILD}\\b|^kids? (?:drinks|beverages)$`,
 );
+/** `What can my kid drink`, `kid friendly drinks`, `kids drinks`. */
+export const IS_CHILDS_DRINK = new RegExp(
+  `\\b(?:drinks?|beverages?|mocktails?)\\b.*\\b(?:for|can|could|may|should|would|to) .*\\b${CHILD}\\b|\\b${CHILD}(?: friendly)? (?:drinks?|beverages?|mocktails?)\\b|\\b${CHILD} (?:to )?drink\\b|\\b${CHILD} .*\\b(?:drinks|something to drink)\\b`,
+);
+/** Of what comes with a meal of theirs, and of what it costs. */
+export const OF_CHILDS_MEAL =
+  /\b(?:meals?|plates?|combos?|comes?|includ\w*|refills?|cups?|how much|prices?|costs?|pay|cheap\w*)\b|(?<!\b(?:caffeine|sugar|alcohol|dairy|nut|gluten|milk) )\bfree\b/;
 /** `Is the crêpe Suzette ok`, `can he have it` */
 export const ASKS_IF_RIGHT = /\b(?:ok|okay|safe|fine|alright|allowed|suitable|can|could|may)\b/;
 /** Of where children are, and no drink of theirs: `high chairs for kids in the beer garden`. */

@@ -215,6 +215,8 @@ export const typings: readonly (readonly [RegExp, string])[] = [
         `$$${index + 1}`,
       ] as const,
   ),
+  // `Can my son 12 drink it`
+  [/\b(my (?:son|daughter|kid|child)),? (\d|1[0-7])(?= (?:drink|have|eat|try|get)\b)/g, '$1 a child aged $2'],
   [
     /\b(?:an? )?([1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:yrs?|years?|yo|y\/o)(?:[- ]?olds?)?\b(?! (?:warrant|experience|ago|in|of|serving|bartending|waiting|waitressing|cooking|hosting|managing|working))/g,
     'a child aged $1',

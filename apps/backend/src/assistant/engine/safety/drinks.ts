@@ -1,14 +1,16 @@
-/** Which drinks the menu pours as alcohol, by their headings and for whom they are, and which are known to hold none. */
+/** Which drinks the menu pours as alcohol, by their headings and for whom they are, which are known to hold none, and which may hold caffeine. */
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { MAY_BE_POURED, OVER_AGE, PARTS_OF_HEADING } from '../vocabulary/alcohol-words.ts';
-import { HOLDS_OTHERS, NOT_ALCOHOL } from '../vocabulary/allergens.ts';
-import { SAYS_WITHOUT_ALCOHOL, SOFT_DRINKS, SOFT_NAMES } from '../vocabulary/menu-words.ts';
+import { doubtfulWords, HOLDS_OTHERS, NOT_ALCOHOL } from '../vocabulary/allergens.ts';
+import { NO_CAFFEINE, SAYS_WITHOUT_ALCOHOL, SOFT_DRINKS, SOFT_NAMES } from '../vocabulary/menu-words.ts';
 import { wordsAmong } from './allergens.ts';
 
 const called = new Set(meaningsOf('alcohol'));
 const maybe = new Set(MAY_BE_POURED.split(' ').map(stemOf));
+const calledCaffeine = new Set(meaningsOf('caffeine'));
+const maybeCaffeine = new Set((doubtfulWords.caffeine ?? '').split(' ').map(stemOf));
 const BREWED = /^(?:barley|hops|malt|orge|cebada|sul(?:ph|f)ites?|sulfitos?)$/i;
 
 const namesIt = (text: string) => wordsAmong(called, text, NOT_ALCOHOL).length > 0;
@@ -63,4 +65,22 @@ export function overAge(dish: Dish): string[] {
   const isHeaded = (course === 'drink' && !namesSoft(name)) || namesIt(category);
   const told = [description, ...(isHeaded ? [category, heading] : [])];
   return told.flatMap((text) => OVER_AGE.exec(text)?.[0] ?? []).slice(0, 1);
+}
+
+/** Whether all parts of its heading are of coffee or tea: `Pots of tea`; under `Coffee and drinks` stands juice as well. */
+export const isUnderCaffeine = (dish: Dish): boolean => {
+  const parts = partsOf(dish);
+  return parts.length > 0 && parts.every((part) => wordsAmong(calledCaffeine, part).length > 0);
+};
+
+/** `Pots of tea`, over a drink that does not say that it has none. */
+export const headingOfCaffeine = (dish: Dish): string =>
+  isUnderCaffeine(dish) && !NO_CAFFEINE.test(`${dish.name}. ${dish.description}`) ? (dish.category ?? '') : '';
+
+/** Whether a dish may well hold caffeine that its words do not name: a pop, and a colada under `Coffee and drinks`. */
+export function mayHoldCaffeine(dish: Dish): boolean {
+  const { name, description = '', category = '', course } = dish;
+  const own = `${name}. ${description}`;
+  const isBesideCoffee = course === 'drink' && wordsAmong(calledCaffeine, category).length > 0;
+  return wordsAmong(maybeCaffeine, own).length > 0 || (isBesideCoffee && !NO_CAFFEINE.test(own) && !namesIt(own));
 }
