@@ -149,7 +149,7 @@ const notForChildren = ['alcohol', 'caffeine'].map((word) => ({ kind: 'other', w
 /** `Is the ice cider ok for children`: that it holds alcohol or caffeine, and from which age it is had, where that is written; more no menu tells. */
 function toldToChild(dish: Dish, request: Request): Told[] {
   const { text } = request;
-  if (!IS_FOR_CHILD.test(text) && !GIVES_TO_CHILD.test(text)) return [];
+  if (!IS_FOR_CHILD.test(text) && (isOrder(request.wish) || !GIVES_TO_CHILD.test(text))) return [];
   const shown = statementsOf(dish, notForChildren);
   const age = [dish.description ?? '', dish.heading].flatMap(sentencesOf).find((one) => OVER_AGE.test(one));
   return [shown.length > 0 && statementText(dish, shown, request), age].flatMap((one) => (one ? { text: one } : []));
