@@ -2,9 +2,11 @@
 import { fullAddress } from '@tablefront/restaurant/addresses';
 import { type Answer, joinAnswers } from '../answer.ts';
 import type { SentenceKey } from '../language/say.ts';
+import { signsTold } from '../menu/salt-sugar.ts';
 import * as ask from '../request.ts';
 import { callbackLink, contactCard, joined, linesOf, located, type Request, said, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { toldHowCooked } from '../safety/own-warnings.ts';
 import { IS_MOMENTARY } from '../vocabulary/cues.ts';
 import { ASKS_OF_HEAD_OFFICE, ASKS_OF_MESSAGES, OF_ACCESSIBILITY } from '../vocabulary/house-words.ts';
 import { listedAs } from '../vocabulary/services.ts';
@@ -116,7 +118,11 @@ export const answerGoodbye = ({ say }: Request): Answer => said(say('goodbye'));
 
 export function answerUnknown(request: Request): Answer {
   const isSilent = mustBeAvoided(request.wish).length > 0 || IS_MOMENTARY.test(request.words.join(' '));
-  const told = isSilent ? undefined : toldAnywhere(request);
+  const told = toldHowCooked(request) ?? (isSilent ? undefined : toldAnywhere(request));
   if (told !== undefined) return { ...said(told), own: true };
-  return unknownAnswer(request.say(ON_DOCTORS_WORD.test(request.text) ? 'menuHealth' : 'dontKnow'), request);
+  if (!ON_DOCTORS_WORD.test(request.text)) return unknownAnswer(request.say('dontKnow'), request);
+  // `Diabetic, maple shake`: that the menu marks it as high in sugar.
+  const { dishes } = request.wish;
+  const signs = dishes.length > 0 && signsTold(dishes, true, request);
+  return unknownAnswer(joined(signs, request.say('menuHealth')), request);
 }

@@ -311,6 +311,10 @@ const isOfOther = (
   (intent === 'menu' && diets.length > 0 && dishes.length > 0 && !speaksOf(question, besideNames(words, dishes))) ||
   (IS_FOR_CHILD.test(text) && dishes.length > 0 && !asksOf(question, contentOf(dishes))) ||
   (GIVES_TO_CHILD.test(text) && allergens.length > 0 && !/alcohol/i.test(question.question)) ||
+  // `Is the omakase raw`, of which one without raw fish tells nothing.
+  (allergens.some(({ word }) => word === 'raw') &&
+    /\bwithout\b/i.test(question.question) &&
+    !/\b(?:without|no|cooked|pregnan\w*)\b/.test(text)) ||
   // `Are drinks for kids free`, of which what they pay for the meal tells nothing.
   (NAMES_CHILD.test(text) && /^(?:drink|dessert)$/.test(course ?? '') && !speaksOf(question, [course ?? ''])) ||
   (intent === 'menu' && course !== undefined && diets.length > 0 && !speaksOf(question, [course])) ||

@@ -8,7 +8,7 @@ import { contentStems, type Question } from '../knowledge/knowledge.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { rawWarnings } from '../safety/own-warnings.ts';
+import { rawWarnings, toldHowCooked } from '../safety/own-warnings.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
@@ -46,7 +46,10 @@ function answerOfMenu(asked: Request): Answer {
   if (dishes.length === 0) return noDishes(request);
   const described = inItsPlace({ ...request, wish: withDescribed(request, dishes) });
   const extras = extrasTold(described, dishes);
-  const own = soldByMeasure(described) ?? ownWordsAlone(described, dishes, extras);
+  const cooked = toldHowCooked(described);
+  const own = cooked
+    ? { ...words.withMenuLink(cooked, request), own: true }
+    : (soldByMeasure(described) ?? ownWordsAlone(described, dishes, extras));
   if (own) return own;
   const answer = withExtras(
     withRisk(withHour(answerWish(described, dishes), request), request),

@@ -218,6 +218,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
       // `Skip the bagel chips and it has no gluten`, of a soup that is marked so and comes with them.
       ...all.flatMap((dish) => aroundMark(dish, avoid, request)),
       isMarked && say('menuMarkOnly'),
+      unmarkedText(named, request),
       caution(request),
     ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
@@ -329,6 +330,12 @@ interface Risk {
 const MOST_OF_OTHERS = 3;
 const MOST_INVERSE = 60;
 
+/** Whether it can be said that none states it: of what is raw not where of any nothing is known, as that would be heard as a no. */
+function tellsNone(dishes: readonly Dish[], unknown: readonly Dish[], avoid: readonly Avoided[]): boolean {
+  const isOfRaw = avoid.some(({ word }) => word === 'raw');
+  return unknown.length < dishes.length && !(isOfRaw && unknown.length > 0);
+}
+
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
@@ -344,7 +351,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       most,
     );
   const unknownKey =
-    unknown.length <= words.MOST_NAMED
+    inverse || unknown.length <= words.MOST_NAMED
       ? 'menuUnknownSome'
       : unknown.length === dishes.length
         ? 'menuUnknownAll'
@@ -358,11 +365,11 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const [what, whatOpen] = [nameOf(statedIn(stated, avoid)), nameOf(untold)];
   // What comes with a dish may be left away: that is told of each, however many others state it.
   const held = states.filter((dish) => isHeldOnly(dish, avoid));
+  const isNone = inverse && tellsNone(dishes, unknown, avoid);
   const statesText = () =>
     states.length > 0
       ? statingText({ states, stated, held, nameOf, avoid, most: inverse ? MOST_INVERSE : words.MOST_NAMED }, request)
-      : inverse &&
-        unknown.length < dishes.length &&
+      : isNone &&
         // `Samgyetang alcohol`: of these alone it is said.
         (of === '' ? say('menuNoneStates', { what }) : say('menuTheseSilent', { what, dishes: names(silent) }));
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
@@ -385,7 +392,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       unknown.length > 0 &&
         say(avoid.some(({ kind, word }) => kind === 'unsaid' && word === '') ? 'menuNameIt' : unknownKey, {
           what: whatOpen,
-          dishes: names(unknown),
+          dishes: names(unknown, words.MOST_NAMED),
           count: unknown.length,
         }),
       caution(request),

@@ -15,6 +15,8 @@ drinks for my 7 year old | Kiddie cocktail | !Brandy | !Coffee ($
 decaf coffee? | doesn’t say “decaf”
 `,
   'ble-noir': `
+are the oysters raw | contains raw fish or meat
+is the cheese pasteurized | I do not know | !Onion soup
 suzette alcohol | name grand marnier
 which desserts have alcohol | These state alcohol: Suzette | !No dish
 can i have suzette pregnant | contains alcohol
@@ -34,11 +36,14 @@ pregnant what should i avoid | Orange merwah
 kid friendly drinks | Rose lemonade | !Bekaa | !Latte ($
 `,
   'brasa-norte': `
+meats without salt | rock salt | !Lamb chops ($
+desserts without sugar | doesn’t say which dishes | !Flan ($
 papaya cream alcohol | I do not know | The menu says: “Cassis.”
 muslim dessert | !Papaya cream ($
 what can my kid drink | Lemonade | !Malbec | !Under five
 `,
   'taverna-meltemi': `
+pregnant is the feta pasteurised | doesn’t say which dishes are pasteurised
 ouzo in anything | Shrimp saganaki
 no alcohol for me, is there wine in the octopus | Red wine vinegar | !shellfish
 does the octopus have alcohol | I do not know whether Grilled octopus | !shellfish
@@ -52,6 +57,9 @@ im pregnant, caffeine free tea | Chrysanthemum | !Jasmine ($
 kids caffeine | Jasmine | !Chrysanthemum
 `,
   'gursha-house': `
+is kitfo raw | contains raw fish or meat | !feedback
+without salt | doesn’t say which dishes are without salt | !gluten
+sweets without sugar | doesn’t say which dishes | !Baklava
 is awaze tibs halal | name Awaze, which the menu states to contain alcohol | !Yes
 meat tray alcohol | name Awaze tibs, which the menu states to contain alcohol
 `,
@@ -63,11 +71,32 @@ caffeine free drinks? | Sugarcane juice | I do not know about
 is the colada alcoholic | I do not know | !contains alcohol
 `,
   'nordlys-smorhus': `
+pregnant can i have the gravlax | Our roast beef and gravlax are served rare or raw
+pregnant three on a board | I do not know whether Three on a Board
+any raw fish | I do not know about | !Beet Tartare | !Kiosk Dog
+my wife is pregnant whats raw on the menu | served rare or raw | !feedback
+pregnant is the herring ok | I do not know whether | raw onion
 sober drinks | Elderflower Lemonade | !Lager
 dill and tonic no alcohol? | name aquavit | !and beer
 is the gløgg without alcohol alcoholic | $6.00 | !I do not know
 `,
   'coulee-and-brine': `
 sober drinks | !Smoked old fashioned ($
+`,
+  'umi-counter': `
+is the salmon raw | I do not know whether Salmon nigiri | Eating raw fish | !two days ahead
+does anything have raw fish | I do not know about | !No dish states
+`,
+  'maple-and-ember': `
+can i have my burger medium rare | We cook every patty through
+puis-je avoir mon burger saignant | We cook every patty through
+diabetic maple shake | high in sugar
+`,
+  'trattoria-lucia': `
+pregnant funghi pizza | not stated to contain alcohol or raw
+pregnant nduja | I do not know whether
+`,
+  'baan-somtam': `
+pregnant som tam pu pla ra | I do not know whether | Salted crab
 `,
 });

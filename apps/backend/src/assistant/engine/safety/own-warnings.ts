@@ -9,6 +9,7 @@ import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import { OF_ALL } from '../vocabulary/held-words.ts';
 import { OF_OIL } from '../vocabulary/kitchen-words.ts';
+import { ASKS_HOW_COOKED } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, shownIn, wordsAmong } from './allergens.ts';
 import { isSharedIn, tellsOfKitchen } from './shared-kitchen.ts';
@@ -118,8 +119,17 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
 /** What notices, or the words over a part of the menu, say of the risk of what is raw. */
 export function rawWarnings(request: Request): string[] {
   const headed = [...request.knowledge.headings.keys()].map((text) => ({ text, told: text }));
-  const all = [...noticesOf(request), ...headed].flatMap(({ told }) => sentencesOf(told));
-  return [...new Set(all.filter((text) => refusals.WARNS_OF_RAW.test(text)))].slice(0, 1);
+  const all = [...new Set([...noticesOf(request), ...headed].flatMap(({ told }) => sentencesOf(told)))];
+  const [cooked, warned] = [refusals.TELLS_HOW_COOKED, refusals.WARNS_OF_RAW].map((one) =>
+    all.filter((text) => one.test(text)),
+  );
+  return [...new Set([...(cooked ?? []).slice(0, 1), ...(warned ?? []).slice(0, 1)])];
+}
+
+/** `A burger medium rare`, `do you cook the patties through`: what the house says of how it cooks, where no dish is named. */
+export function toldHowCooked(request: Request): string | undefined {
+  const told = ASKS_HOW_COOKED.test(request.text) && request.wish.dishes.length === 0 ? rawWarnings(request) : [];
+  return told.some((one) => refusals.TELLS_HOW_COOKED.test(one)) ? joined(...told) : undefined;
 }
 
 /** What shows it is told first, then what is said of all. */

@@ -6,6 +6,7 @@ import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import { EATEN_BESIDE } from '../vocabulary/alcohol-words.ts';
 import {
+  CURED,
   doubtfulWords,
   GOES_WITH,
   HOLDS_OTHERS,
@@ -25,7 +26,15 @@ import {
 } from '../vocabulary/allergens.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
-import { headingOfAlcohol, headingOfCaffeine, mayHoldAlcohol, mayHoldCaffeine, overAge, saysSoft } from './drinks.ts';
+import {
+  headingOfAlcohol,
+  headingOfCaffeine,
+  isSoft,
+  mayHoldAlcohol,
+  mayHoldCaffeine,
+  overAge,
+  saysSoft,
+} from './drinks.ts';
 
 const OF_PLANTS = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}|${NAMED_AFTER.source}`);
 const NO_MEAT = new RegExp(`${NOT_OYSTERS.source}|${NOT_MEAT.source}`, 'i');
@@ -179,6 +188,11 @@ export function isMarkedAgainst({ diets = [] }: Dish, { kind, word }: Avoided): 
   );
 }
 
+/** Whether enough is said of a dish to tell: of drinks no raw fish, of lemonade no alcohol is looked for. */
+const isTellable = (dish: Dish, word: string) =>
+  dish.description !== undefined ||
+  (dish.course === 'drink' && (word === 'raw' || (word === 'alcohol' && isSoft(dish))));
+
 export function verdictOn(dish: Dish, avoid: readonly Avoided[]): Verdict {
   if (statementsOf(dish, avoid).length > 0) return 'states';
   const free = freeOf(dish, avoid);
@@ -186,7 +200,7 @@ export function verdictOn(dish: Dish, avoid: readonly Avoided[]): Verdict {
   const rest = avoid.filter((one) => !free.includes(one) && !isMarkedAgainst(dish, one));
   // Of other foods only a dish's words can tell; of an allergy that is not named nothing does.
   const tellable = rest.every(({ kind, word }) =>
-    kind === 'other' ? dish.description !== undefined && !isDoubtful(dish, word) : kind !== 'unsaid' && dish.allergens,
+    kind === 'other' ? isTellable(dish, word) && !isDoubtful(dish, word) : kind !== 'unsaid' && dish.allergens,
   );
   return tellable ? 'silent' : 'unknown';
 }
@@ -197,7 +211,16 @@ const doubtful = new Map(
 
 const ofMeat = new Set(['meat', 'pork', 'beef', 'lamb', 'goat', 'fish', 'seafood']);
 
-const ofDrinks: ReadonlyMap<string, (dish: Dish) => boolean> = new Map([
+/** Soft eggs, what is cured, and what others are chosen for. */
+function mayBeRaw({ name, description = '', category = '', diets = [] }: Dish): boolean {
+  if (SOFT_EGGS.test(description) || CURED.test(description)) return true;
+  if (HOLDS_OTHERS.test(description) && !diets.includes('vegetarian') && !diets.includes('vegan')) return true;
+  return wordsAmong(doubtful.get('raw') ?? new Set(), `${name}. ${description} ${category}`).length > 0;
+}
+
+/** What neither marks nor a meat that is named tell of. */
+const doubts: ReadonlyMap<string, (dish: Dish) => boolean> = new Map([
+  ['raw', mayBeRaw],
   ['alcohol', mayHoldAlcohol],
   ['caffeine', mayHoldCaffeine],
 ]);
@@ -205,9 +228,8 @@ const ofDrinks: ReadonlyMap<string, (dish: Dish) => boolean> = new Map([
 /** Whether a dish may well hold a food that its words do not name: `spare ribs` for who eats no pork. */
 export function isDoubtful(dish: Dish, word: string): boolean {
   const { name, description = '', category = '', diets = [] } = dish;
-  const ofDrink = ofDrinks.get(word);
-  if (ofDrink) return ofDrink(dish);
-  if (word === 'raw' && SOFT_EGGS.test(description)) return true;
+  const ofItsOwn = doubts.get(word);
+  if (ofItsOwn) return ofItsOwn(dish);
   if (ofMeat.has(word) && HOLDS_OTHERS.test(description))
     return !diets.includes('vegetarian') && !diets.includes('vegan');
   const own = `${name}. ${description} ${category}`;
@@ -215,11 +237,8 @@ export function isDoubtful(dish: Dish, word: string): boolean {
   // `New York strip`, under steaks.
   const isOfPart =
     doubtful.has(word) &&
-    word !== 'raw' &&
     wordsAmong(new Set(meaningsOf(stemOf(word))), category, unlikeOf(dish, stemOf(word))).length > 0;
   if (!isOfPart && wordsAmong(words, own).length === 0) return false;
-  // Of what is raw neither a mark nor a meat that is named tells.
-  if (word === 'raw') return true;
   const isMarked = diets.includes('vegetarian') || diets.includes('vegan');
   const telling = IS_BURGER.test(own.toLowerCase()) ? NAMES_ITS_PATTY : NAMES_ITS_MEAT;
   return !isMarked && (word === 'meat' || !telling.test(own.toLowerCase()));

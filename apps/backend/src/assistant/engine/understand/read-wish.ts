@@ -10,6 +10,7 @@ import * as cues from '../vocabulary/menu-words.ts';
 import { withAlcoholInside, withoutAlcohol, withoutCaffeine } from './alcohol-asked.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed, type Named } from './find-named.ts';
+import { withRawAsked } from './raw-asked.ts';
 
 /** @param placeWords words that name a place, and so no dish */
 export function readWish(
@@ -51,39 +52,35 @@ export function readWish(
   const unnamed = words.flatMap((word) => (word.named ? [] : word.plain)).join(' ');
   const said = cues.menuPatterns.asks.filter(([, pattern]) => pattern.test(plain)).map(([ask]) => ask);
   const asks: MenuAsk[] = cues.ASKS_IF_INSIDE.test(plain) ? [...said, 'having'] : said;
-  return ofStrength(
-    withAlcoholInside(
-      withoutCaffeine(
-        withoutAlcohol(unnamed, {
-          dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
-          quantities: named.quantities,
-          ordered: [],
-          ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced, excluded),
-          missing: foods.missing,
-          parts: foods.parts,
-          typed: new Map(
-            words.flatMap(({ plain: own, typed }) =>
-              [own, typed].map((word) => [stemOf(word), calledAs(own, typed, text).replace('icecream', 'ice cream')]),
-            ),
-          ),
-          excluded,
-          diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
-          unmarked: unmarked.filter((word) => !isCalled(word)),
-          avoid,
-          allergens: asked,
-          ...prices,
-          sort,
-          spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
-          solid: cues.menuPatterns.food.test(plain),
-          text: plain,
-          begun: new Set(words.flatMap(({ plain: own, begins }, at) => (begins && at > 0 ? own : []))),
-          either: /\b(?:and|or)\b/.test(plain),
-          asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
-        }),
+  const wish: Wish = {
+    dishes: cues.ASKS_FLAVOURS.test(plain) ? inFlavours(named.dishes, knowledge) : named.dishes,
+    quantities: named.quantities,
+    ordered: [],
+    ...withCourse({ ...text, plain: free }, [...wanted, ...called], isPriced, excluded),
+    missing: foods.missing,
+    parts: foods.parts,
+    typed: new Map(
+      words.flatMap(({ plain: own, typed }) =>
+        [own, typed].map((word) => [stemOf(word), calledAs(own, typed, text).replace('icecream', 'ice cream')]),
       ),
-      knowledge.dishes,
     ),
-  );
+    excluded,
+    diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
+    // `Coffee without sugar`: how it is wanted.
+    unmarked: unmarked.filter((word) => !isCalled(word) && !(named.dishes.length > 0 && /^without /.test(word))),
+    avoid,
+    allergens: asked,
+    ...prices,
+    sort,
+    spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
+    solid: cues.menuPatterns.food.test(plain),
+    text: plain,
+    begun: new Set(words.flatMap(({ plain: own, begins }, at) => (begins && at > 0 ? own : []))),
+    either: /\b(?:and|or)\b/.test(plain),
+    asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
+  };
+  const soft = withoutCaffeine(withoutAlcohol(unnamed, wish));
+  return ofStrength(withRawAsked(withAlcoholInside(soft, knowledge.dishes)));
 }
 
 /** `Pork` of `is the barbacoa pork`, which is no kind of barbacoa. */

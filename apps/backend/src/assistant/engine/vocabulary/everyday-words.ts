@@ -1,7 +1,7 @@
 /** Everyday English words, which are never taken for misspelt ones. */
 export const everydayWords: ReadonlySet<string> = new Set(
   `
-  flavour flavours fpies carbs sodium grams
+  flavour flavours fpies carbs sodium salt grams
   picky eater eaters toddlers leftover leftovers double single triple regular crispy doable combo past yesterday piano
   a able about above actor actress actually advice after afternoon again agent airline airport algebra all allergic
   allergy allowed already also always am amazing an and animal any anybody anymore anyone anything anytime anywhere

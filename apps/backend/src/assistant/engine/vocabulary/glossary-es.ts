@@ -641,6 +641,7 @@ grill = parrilla, asador
 cooked = cocido, cocida, cocidos, cocinado
 fried = frito, frita, fritos, fritas
 raw = crudo, cruda, crudos
+rare = poco hecho, poco hecha, poco cocida, poco cocido
 roasted = asado, asada, asados, rostizado
 baked = al horno, horneado, horneada
 smoked = ahumado, ahumada, ahumados

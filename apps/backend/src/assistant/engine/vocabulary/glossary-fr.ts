@@ -662,6 +662,7 @@ grill = gril, grille
 cooked = cuit, cuite, cuits, cuites
 fried = frit, frits
 raw = cru, crue, crus, crues
+rare = saignant, saignante, saignants, saignantes
 roasted = roti, rotie, rotis, roties
 baked = au four, cuit au four
 smoked = fume, fumee, fumes, fumees

@@ -138,7 +138,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   // Meat and poultry.
   [
     'raw',
-    'raw sashimi tartare tartar carpaccio crudo ceviche tiradito tataki oyster huitre ostra cru tigre shucked shucker',
+    'raw sashimi tartare tartar nayyeh nayeh naye nayya yukhoe yukhwe basashi kinilaw mett hackepeter kitfo carpaccio crudo ceviche tiradito tataki oyster huitre ostra cru tigre shucked shucker',
   ],
   [
     'meat',

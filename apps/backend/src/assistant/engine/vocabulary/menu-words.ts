@@ -20,7 +20,7 @@ const menuWords = {
     halal: 'halal',
   },
   unmarked:
-    'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|caloric|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein|carbs|carbohydrates|sodium|grams of (?:sugar|fat|salt|fib(?:er|re))|(?:high|higher|highest|low|lower|lowest|rich|heavy|less|least|more|most|much|lots? of|extra|added|my) (?:in )?(?:salt|sugar)|salty|salti(?:er|est)|sugary|sugariest|high in sodium|(?:how much|enough) (?:salt|sugar)',
+    'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|(?:un)?pasteuri[sz]ed|sugar free|no sugar|salt free|no salt|(?:without|zero) (?:any |added )?(?:salt|sugar)|low sodium|low fat|calories|calorie|caloric|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein|carbs|carbohydrates|sodium|grams of (?:sugar|fat|salt|fib(?:er|re))|(?:high|higher|highest|low|lower|lowest|rich|heavy|less|least|more|most|much|lots? of|extra|added|my) (?:in )?(?:salt|sugar)|salty|salti(?:er|est)|sugary|sugariest|high in sodium|(?:how much|enough) (?:salt|sugar)',
   sorts: {
     cheapest: 'cheapest|cheap|least expensive|lowest[- ]priced?|on a budget|inexpensive',
     dearest: 'most expensive|priciest|dearest|highest price|fanciest',
@@ -467,5 +467,11 @@ export const COOKED_WITH_ALCOHOL = new RegExp(`\\b(?:cook(?:ed|ing)?|made|make) 
 export const ENDS_WITH_ALCOHOL = new RegExp(
   `^(?!.*\\b(?:no|without|any|you|non|bring)\\b)(?:\\w+ ){1,4}(?:has |have )?${ALCOHOL}$`,
 );
+/** `Is the salmon raw`, `any raw fish`, `is the beef cooked through`: of what the menu states of it. */
+export const ASKS_IF_RAW =
+  /(?<!\bhow )\b(?:is|are|was|were) (?:\w+ ){1,5}(?:raw|under ?cooked|fully cooked|cooked(?: through| all the way| enough)?|rare)(?= or |$)|\b(?:what|which|anything|any|do you have|something|everything|dish(?:es)?)\b.*\b(?:raw|under ?cooked)\b(?! (?:vegan|bar|honey|onions?|vegetables?|milk|materials?|veg|juices?))|^(?:\w+ ){1,3}raw$/;
+/** How meat is cooked, or may be had. */
+export const ASKS_HOW_COOKED =
+  /\b(?:pink|medium rare|(?<!medium )rare|under ?cooked|well done|medium well|bloody(?! mary| caesar)|cooked (?:through|all the way)|cook .* (?:through|thru))\b|\bhow (?:are|is) (?:the|your) (?:\w+ )?(?:burgers?|patt(?:y|ies)|meats?|beef) cooked\b|\bhow do you cook (?:the|your) (?:\w+ )?(?:burgers?|patt(?:y|ies)|meats?|beef)\b/;
 /** Of what is eaten, and of no drinks. */
 export const ASKS_OF_FOOD = /\b(?:dishes|foods?|cooked)\b/;

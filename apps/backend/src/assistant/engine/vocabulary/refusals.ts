@@ -109,6 +109,9 @@ export const RAW_FOOD = /\braw (?=(?:fish|meat|seafood|eggs?)\b)/;
 /** What menus say of the risk of it: `raw fish and soft eggs may make you ill`, `for eating raw fish the usual warning goes`. */
 export const WARNS_OF_RAW =
   /\b(?:raw|under ?cooked|soft eggs?|rare|cru[es]?|crud[ao]s?)\b.*\b(?:ill|illness\w*|risk\w*|warning|sick|pregnan\w*|enceinte\w*|embarazad\w*)\b|\b(?:pregnan\w*|risk\w*|warning)\b.*\b(?:raw|under ?cooked|rare)\b/i;
+/** What a house says of how it cooks: `our roast beef and gravlax are served rare or raw`, `we cook every patty through`. */
+export const TELLS_HOW_COOKED =
+  /\b(?:serve[ds]?|cook(?:ed|s)?|come|comes|eaten)\b.*\b(?:raw|rare|pink|through|well done|under ?cooked)\b/i;
 /** Around what alone is asked about: `and pork?`, `any milk in it`, `do you have fish dishes`. */
 export const AROUND_ASKED =
   /^(?:(?:and|or|ok|so|any|is there|are there|got|what about|how about|do you have|you have|have you got|u have) )+| (?:(?:in|on|with|inside) (?:it|that|this|there|them)|too|as well|at all|though|dish(?:es)?|options?|stuff|items?|please)+$/g;
