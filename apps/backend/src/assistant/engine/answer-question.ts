@@ -29,6 +29,7 @@ import { isAt } from './menu/find-dishes.ts';
 import { meaningsOf as dishWords } from './menu/meanings.ts';
 import type { Wish } from './menu/wish.ts';
 import { joined, type Request, said, siteLink } from './request.ts';
+import { namesOnlySome } from './safety/allergens.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { offersStating } from './safety/offers-stating.ts';
@@ -266,7 +267,8 @@ function isNoAnswer(question: Question, { request, answer }: Told, words: readon
   const isStory = question.statement && (isOfDishes || answer.own === true);
   // `The sake tasting`, announced as such, goes before what is said of bringing sake.
   const isAnnounced = namesActivity(request) && toldAnywhere(request, words, 1) !== undefined;
-  return isStory || isAnnounced || isBeside(question, request, !answer.unknown);
+  const isOfLess = request.wish.diets.length === 0 && namesOnlySome(question.question, mustBeAvoided(request.wish));
+  return isOfLess || isStory || isAnnounced || isBeside(question, request, !answer.unknown);
 }
 
 const namesActivity = ({ intent, text }: Request) => intent === 'unknown' && text.search(ACTIVITY) !== -1;

@@ -99,6 +99,13 @@ export function listedOf(kind: string, stated: readonly string[]): string[] {
   );
 }
 
+/** Whether a text names some of these allergens and not all: `do you bake gluten-free pizza`, where mustard must be avoided as well. */
+export function namesOnlySome(text: string, avoided: readonly Avoided[]): boolean {
+  const allergic = avoided.filter(({ kind }) => prepared.has(kind));
+  const named = allergic.filter(({ kind }) => listedOf(kind, [text]).length > 0);
+  return named.length > 0 && named.length < allergic.length;
+}
+
 /**
  * The words of a dish's own text that show that kind; what the text says is not in it shows nothing.
  *

@@ -8,6 +8,9 @@ peanut allergy anything to watch for | These state peanuts: Boiled peanuts
 im allergic to tree nuts >> limu ahi poke ok? | states nuts among its allergens
 `,
   'trattoria-lucia': `
+i cant have eggs or nuts pasta | not stated to contain eggs or nuts: Spaghetti | !Gnocchi al gorgonzola ($
+allergic to milk and almonds pizza | For “pizza”, these are not stated to contain milk or nuts: Marinara
+no sulphites or wheat pizza | sulphites | !Yes
 is the margherita with anchovies vegetarian | contains fish | !Yes
 is the margherita vegetarian >> and with anchovies? | contains fish | !Yes
 I'm not vegetarian, my wife is >> diavola for her how much >> two of them | contains meat
@@ -117,6 +120,8 @@ is passion fruit green tea with cheese foam vegan | Cheese foam states milk | !Y
 vegan pie with pepperoni vegan? | contains meat | !Yes
 `,
   'maple-and-ember': `
+i cant have gluten or dairy tacos please >> and no nuts | milk or nuts
+no nuts fish tacos | not stated to contain nuts: Baja cod taco
 is the mushroom melt with a second patty vegetarian | says nothing of what is added | !Yes
 `,
   'tia-lichas': `

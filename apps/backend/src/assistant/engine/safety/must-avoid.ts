@@ -255,12 +255,25 @@ class Reader {
     return allergenKind(stem) === undefined && (this.#index.isNameStem(stem) || foodStems.has(stem));
   }
 
+  /** `No nuts fish tacos`, of a menu that has such; behind an `or` or an `and` what stands before a dish is avoided as well. */
+  #isDishOfList(at: number): boolean {
+    if (!this.#isOfDish(at) || refusals.JOINS.test(this.#plain.slice(0, at).join(' '))) return false;
+    return this.#isCalled(this.#stems[at] ?? '', this.#stems[at + 1] ?? '');
+  }
+
+  /** Whether a dish is called by both. */
+  #isCalled(one: string, other: string): boolean {
+    const having = (stem: string) => meaningsOf(stem).flatMap((as) => this.#index.having(as, 'name'));
+    const named = new Set(having(one));
+    return having(other).some((dish) => named.has(dish));
+  }
+
   /** The list that begins at a position: `nuts, dairy and eggs`. @param mode what counts beside allergens: any other food that must be avoided, one that is a matter of taste, or none */
   #after(start: number, mode: 'must' | 'taste' | 'allergens'): void {
     let taken = 0;
     for (let at = start; at < this.#plain.length && !this.#endsBefore(at); at += 1) {
       if (this.#isLink(at, taken > 0)) continue;
-      if (mode === 'taste' && this.#isHead(at, start)) return;
+      if (mode !== 'allergens' && this.#isHead(at, start)) return;
       // `Smoked` of `can not have smoked fish`
       const isOfNext = taken === 0 && this.#kindAt(at + 1) !== undefined && !this.#words[at + 1]?.begins;
       if (isOfNext && !this.#isNameable(at) && !this.#isOfDish(at + 1)) continue;
@@ -279,17 +292,34 @@ class Reader {
   #takeNext(at: number, mode: 'must' | 'taste' | 'allergens', isListed: boolean): boolean {
     const kinds = this.#kindsAt(at);
     if (kinds.length === 0) return mode !== 'allergens' && this.#other(at, mode === 'must');
-    if (isListed && this.#isOfDish(at)) return false;
+    if (isListed && this.#isDishOfList(at)) return false;
     for (const kind of kinds) this.#take(at, kind);
     return true;
   }
 
-  /** `pasta` of `no pork pasta`: a kind of dish right behind what shall not be in it. */
+  /** `Pasta` of `no pork pasta`, `ravioli` of `allergie à l'œuf ravioli`: a dish or a kind of dish right behind what shall not be in it. */
   #isHead(at: number, start: number): boolean {
     const stem = this.#stems[at] ?? '';
-    const isKind = [stem, ...meaningsOf(stem)].some((one) => this.#index.having(one, 'category').length > 0);
     const before = this.#stems[at - 1] ?? '';
-    return at > start && this.#used.has(at - 1) && isKind && before !== stem && !this.#words[at]?.begins;
+    const isBehind = at > start && this.#used.has(at - 1) && before !== stem && !this.#words[at]?.begins;
+    if (!isBehind || this.#kindAt(at) !== undefined) return false;
+    const next = this.#words[at + 1]?.begins ? '' : (this.#stems[at + 1] ?? '');
+    // `Allergic to nuts mango`, but `fried chicken`.
+    const isOwn = (this.#words[at]?.typed ?? '') !== this.#plain[at] && this.#isWholeName(at);
+    if (refusals.INGREDIENTS.has(stem) && !isOwn) return next !== '' && this.#isCalled(stem, next);
+    const isKind = [stem, ...meaningsOf(stem)].some((one) => this.#index.having(one, 'category').length > 0);
+    return isKind || refusals.DISHES.has(stem) || this.#isWholeName(at) || this.#isCalled(stem, next);
+  }
+
+  /** Whether something is called so, in plain English or as it was typed, or is a food of that kind: `elote`, `mocha`. */
+  #isWholeName(at: number): boolean {
+    const stem = this.#stems[at] ?? '';
+    const typed = stemOf(this.#words[at]?.typed ?? '');
+    const names = refusals.INGREDIENTS.has(stem) ? [typed] : [stem, typed];
+    return (
+      names.some((one) => this.#index.named(one).length > 0 || this.#index.ending(one).length > 0) ||
+      (foodStems.has(stem) && !refusals.INGREDIENTS.has(stem) && this.#index.isNameStem(stem))
+    );
   }
 
   #isLink(at: number, isListed: boolean): boolean {

@@ -148,6 +148,38 @@ const ofTwo: [language: 0 | 1 | 2, phrasing: string][] = [
   [2, 'no como ni A ni B'],
   [2, '¿tienen platos sin A y sin B?'],
 ];
+/** Two things right before the word of a dish, `F`, of which no name is made: the second is avoided as the first is. */
+const ofTwoBefore: [language: 0 | 1 | 2, phrasing: string][] = [
+  [0, 'cant have A or B F'],
+  [0, 'i cant have A or B F?'],
+  [0, 'i cant do A or B F'],
+  [0, 'no A or B F'],
+  [0, 'no A and B F please'],
+  [0, 'no A, B F'],
+  [0, 'without A or B F'],
+  [0, 'F without A or B'],
+  [0, 'allergic to A and B F options'],
+  [0, 'im allergic to A, B F'],
+  [0, 'i cant have A or B F please >> and no mustard'],
+  [0, 'hi there, no A nor B F for my son'],
+  [0, 'A and B free F'],
+  [0, 'i dont eat A or B F'],
+  [0, 'my daughter must avoid A or B F'],
+  [1, 'allergie aux A et aux B F'],
+  [1, 'sans A ni B F'],
+  [1, 'allergie aux A F'],
+  [2, 'alergia a A y B F'],
+  [2, 'no puedo comer A ni B F'],
+  [2, 'alergia a A F'],
+];
+const dishWords: [english: string, french: string, spanish: string][] = [
+  ['pasta', 'ravioli', 'pasta'],
+  ['pizza', 'pizzas', 'pizza'],
+  ['tacos', 'tacos', 'tacos'],
+  ['burgers', 'burgers', 'hamburguesas'],
+  ['sides', 'accompagnements', 'guarniciones'],
+  ['desserts', 'desserts', 'postres'],
+];
 /** What states it is asked for: whoever must avoid it is told all of it. */
 const inverse: [language: 0 | 1 | 2, phrasing: string][] = [
   [0, 'A allergy, which dishes should i avoid'],
@@ -262,6 +294,34 @@ describe.each(['trattoria-lucia', 'maple-and-ember'])('%s', (name) => {
           ({ name: dish }) => fault(answer, dish)?.concat(`: ${question}: ${answer.response}`) ?? [],
         );
       }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each(ofTwoBefore)('of two before a dish: %i %s', (language, phrasing) => {
+    const faults = kinds.flatMap((one, at) =>
+      [1, 3].flatMap((ahead) =>
+        dishWords.flatMap((dishes) => {
+          const other = kinds[(at + ahead) % kinds.length] ?? one;
+          const [a, b] = [one, other].map((kind) => guestWords[kind]?.[0]?.[language] ?? kind);
+          const typed = phrasing.replaceAll(/\bA\b/g, `${a}`).replaceAll(/\bB\b/g, `${b}`);
+          const question = typed.replaceAll(/\bF\b/g, dishes[language]);
+          // `No nuts, fish tacos`, which the menu has.
+          if (/, B F/.test(phrasing) && /fish$/.test(`${b}`) && dishes[0] === 'tacos') return [];
+          const answer = converse(configuration, question);
+          // Of a dish by itself each thing is told: what it states, and what it does not.
+          const toldOf = (dish: string) =>
+            answer.response.split(/(?<=[.!?])\s+|\n/).some((text) => text.startsWith(dish) && STATES.test(text));
+          const avoided = phrasing.includes('B') ? [...stating(one), ...stating(other)] : stating(one);
+          const offered = avoided.flatMap(
+            ({ name: dish }) =>
+              (toldOf(dish) ? undefined : fault(answer, dish))?.concat(`: ${question}: ${answer.response}`) ?? [],
+          );
+          // The word of the dish is no allergen.
+          const isRead = new RegExp(`\\b(?:or|ou|o) ${dishes[language]}\\b`).test(answer.response);
+          return isRead ? [...offered, `${question}: reads the dish: ${answer.response}`] : offered;
+        }),
+      ),
     );
     expect(faults).toEqual([]);
   });

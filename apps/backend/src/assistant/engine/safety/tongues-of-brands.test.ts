@@ -11,6 +11,7 @@ et le 1er janvier, c'est ouvert | 1er janvier | !1 janvier`,
   'puffin-and-cone': `
 i like nuts, my wife cant eat them >> what do you recommend | not stated to contain nuts | !Guests like`,
   'casa-oaxaca': `
+alergia al cacahuate tacos | Estos indican cacahuetes: Taco de camarón | !o tacos
 peanut allergy >> forget about the allergy | not stated to contain peanuts: Taco | !what you must avoid
 soy intolerante a la lactosa | El menú no indica leche | !Pour ces
 3 al pastor y una horchata cuanto es | 3 × Taco al pastor | $17.50
@@ -37,6 +38,7 @@ no pork | Do you use lard?`,
   'ble-noir': `
 allergie aux oeufs >> galette complete sans oeuf? | Complète mentionne les œufs | !nomme egg`,
   'cafe-bellevue': `
+allergie aux noisettes mocha | Mocha noisette mentionne
 allergie soja | Pour ces plats, le menu ne mentionne pas le soja
 vs etes ouvert dim? >> et lun | 1 adresse ouverte sur 2
 ma fille est allergique aux noix >> le mocha noisette >> qu'est-ce qu'elle peut prendre | ne mentionne pas les noix : Latte`,
@@ -60,4 +62,15 @@ whn do u shut | open until 9:30 PM | !No.`,
   'harbour-noodle': `
 gift crads | gift cards | !see crads
 do you deliver >> to dartmouth? | Dartmouth by ferry is in the delivery area | !no location`,
+  'trattoria-lucia': `
+allergie à l'oeuf ravioli | Ravioli di ricotta mentionne les œufs
+`,
+  'maple-and-ember': `
+allergie aux cacahuètes taco au maïs | Charred corn taco mentionne les arachides | !ou taco
+alergia al trigo pollo frito | Maple fried chicken indica trigo
+alergia a la leche elote | Elote indica leche
+`,
+  'taverna-meltemi': `
+je suis allergique aux noix dessert | Ces plats mentionnent les noix : Baklava | !ou dessert
+`,
 });

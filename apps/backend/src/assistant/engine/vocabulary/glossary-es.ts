@@ -633,6 +633,7 @@ can contain = puede contener, pueden contener
 safe for me = seguro para mi
 `,
   inSpanish: `
+doughnut = dona, donas, rosquilla, rosquillas
 and the = y las de, y los de, y la de, y el de
 bakery = panaderia, pasteleria
 boat = lancha, bote, barco

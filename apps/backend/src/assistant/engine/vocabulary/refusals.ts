@@ -3,7 +3,10 @@
  * where a part of it begins.
  */
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
+import { stemOf } from '../language/words.ts';
 import type { Avoided } from '../safety/allergens.ts';
+import { CHEESES } from './cheeses.ts';
+import { FISHES, SHELLFISH } from './seafood.ts';
 
 const i = '(?:me|my|him|her|his|us|our|them)';
 const EAT =
@@ -182,6 +185,24 @@ export const LINKING =
 /** Who wishes for a food beside what does harm does not fear that food: `i have hives, do you have soup`. */
 export const WISHES =
   /^(?:and|or|so|but) some\b|^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|where|who|have|with|plus)\b|\b(?:crav\w*|extra|fine|okay?|add|more|best|thinking|getting|grab|lives for|lovers?|ador\w+|tried|try|before|favou?rites?|fan|heard|saw|seen|fancy|hungry|platters?|catering|beats|resist|enough|instagram|share|delivery|famous|great|amazing|delicious|missing|inch|toppings?|halfandhalf|half|slices?|(?:do|does|can|could|would) (?:you|i|we|he|she|they)|any|what|which|want|like|love|get|order(?:ed)?|looking for|recommend\w*|how|prices?|costs?|dozen|(?:kill|die|dying) for)\b/;
+/** Between two that are avoided alike: `no eggs or nuts pasta`. */
+export const JOINS = /\b(?:and|or|nor)(?: (?:to|at|of|the|any))*$/;
+/** What somebody may be allergic to or leave out by itself, though dishes are called by it: `allergic to nuts mango`; stems. */
+export const INGREDIENTS: ReadonlySet<string> = new Set(
+  `${FISHES} ${SHELLFISH} ${CHEESES} seafood apple apricot artichoke asparagus avocado bacon banana basil bean beef beet berry blueberry broccoli cabbage carrot cauliflower cherry chicken chickpea chili chocolate cilantro
+  cinnamon coconut coffee coriander corn cucumber duck eggplant fig garlic ginger goat grape ham honey jalapeno ketchup kiwi lamb leek lemon lentil lettuce lime mango mayo
+  mayonnaise meat melon mint mushroom okra olive onion orange papaya pea peach pear pepper pickle pineapple plum pork potato pumpkin raisin raspberry rice salt sauce sausage
+  spinach strawberry sugar tea tomato turkey vanilla veal vinegar zucchini sunflower poppy cocoa alcohol wine beer bread relish gravy syrup sprinkle dressing`
+    .trim()
+    .split(/\s+/)
+    .map(stemOf),
+);
+/** Kinds of dishes, which nobody is allergic to, whatever the menu calls its own; stems. */
+export const DISHES: ReadonlySet<string> = new Set(
+  'pasta pizza taco burger burrito sandwich wrap salad soup noodle ramen curry side dessert starter appetizer main entree drink snack cake pie cookie crepe bowl dish option meal breakfast lunch dinner brunch sushi roll pancake waffle stew bun sub platter ravioli lasagna lasagne gnocchi risotto spaghetti doughnut donut muffin brownie nacho fries poutine quesadilla enchilada burritos hotdog dumpling pho poke smoothie milkshake latte cocktail'
+    .split(' ')
+    .map(stemOf),
+);
 /** More of what must be avoided, and nothing else: `also eggs`, `and he has a soy one too`. */
 export const GOES_ON =
   /^(?:oh )?(?:and|also|plus|as well as|or|nor|sorry)(?: (?:also|oh|i|he|she|they|we|is|am|are|to|my \w+))* (?:\w+ )?\w+(?: (?:and|or) \w+)?(?: (?:too|as well|also|please|actually))*$|^\w+(?: (?:and|or) \w+)? (?:too|as well)$/;
