@@ -381,6 +381,16 @@ function statedAgainst(dishes: readonly Dish[], request: Request): string[] {
   });
 }
 
+/** `Is the jerk mild`, where all of it is marked spicy. */
+function spicedOtherwise(request: Request, dishes: readonly Dish[]): Answer | undefined {
+  const { say, wish, knowledge } = request;
+  if (wish.spicy === undefined || wish.wanted.length === 0) return undefined;
+  const other = findDishes({ ...wish, spicy: undefined }, dishes, knowledge).dishes;
+  if (other.length === 0) return undefined;
+  const key = wish.spicy ? 'menuMildList' : other.length > 1 ? 'menuAllSpicy' : 'menuSpicyList';
+  return words.withDishes(say(key, { dishes: words.namesOf(other, request) }), other, request);
+}
+
 /** Nothing fits: no such food, or none for that price. */
 function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
@@ -389,13 +399,8 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
     return answerList({ ...request, wish: { ...wish, course: undefined } }, dishes);
   if (wish.excluded.length > 0)
     return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
-  // `Is the jerk mild`, where all of it is marked spicy.
-  const other =
-    wish.spicy === undefined ? [] : findDishes({ ...wish, spicy: undefined }, dishes, request.knowledge).dishes;
-  if (other.length > 0 && wish.wanted.length > 0) {
-    const list = say(wish.spicy ? 'menuMildList' : 'menuSpicyList', { dishes: words.namesOf(other, request) });
-    return words.withDishes(list, other, request);
-  }
+  const otherwise = spicedOtherwise(request, dishes);
+  if (otherwise) return otherwise;
   if (wish.spicy && wish.wanted.length + wish.missing.length === 0)
     return words.withNextStep(say('menuNoneMarked', { diets: say('spicy') }), request);
   if (!wish.most && !wish.least) return missing(request, dishes);

@@ -70,6 +70,7 @@ large green juice >> add protein | Whey protein or Pea protein $2.00 | !$15.50
 salmon nigiri 4 pieces | 2 × Salmon nigiri cost $14.00
 `,
   'maple-and-ember': `
+spicy free tacos for my kid | Not marked spicy on the menu: Charred corn taco | !Squash and pepita
 cals in an ember double if i add bacon | 1000 Cal
 calories in the ember double n a maple shake together | 1670 Cal | 780 Cal
 how many calories in the ember double >> and with an extra patty >> what about the plain single | 560 Cal | !$
@@ -208,5 +209,9 @@ i dont like sweets | !Victoria sponge
 `,
   'imo-and-imo': `
 samgyetang at port credit >> what abt the other place | $24.95 | !halal
+`,
+  'baan-somtam': `
+least spicy curry | Not marked spicy on the menu: Massaman curry | !Green curry
+mildest salad | All of them are marked spicy on the menu: Som tam Thai
 `,
 });

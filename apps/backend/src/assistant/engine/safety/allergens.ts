@@ -1,14 +1,10 @@
 /** Allergens under all their names: in questions, in the lists of menus and in a dish's own words. */
+
+import { nameIn } from '../language/glossary.ts';
 import type { Language } from '../language/language.ts';
-import { folded, stemOf, wordsOf } from '../language/words.ts';
-import {
-  type Allergen,
-  allergens,
-  foodNames,
-  NAMES_IN_WORDS,
-  NOT_IN_IT,
-  OF_NO_WHEAT,
-} from '../vocabulary/allergens.ts';
+import { folded, stemOf, wordsOf, stemsOf } from '../language/words.ts';
+import { type Allergen, allergens, foodNames, NAMES_IN_WORDS, NOT_IN_IT, OF_NO_WHEAT } from '../vocabulary/allergens.ts';
+import { meaningsOf } from '../menu/meanings.ts';
 import { madeWith } from '../vocabulary/made-with.ts';
 
 const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');
@@ -83,20 +79,17 @@ export function namedIn(kind: string, text: string): string[] {
 
 /** How answers call a kind; another food by its own word. */
 export function avoidedName({ kind, word }: { kind: string; word: string }, language: Language): string {
-  return prepared.get(kind)?.name[language] ?? foodNames[word]?.[language] ?? word;
+  const called = language === 'en' ? word : nameIn(stemOf(word), language);
+  return prepared.get(kind)?.name[language] ?? foodNames[word]?.[language] ?? (called === stemOf(word) ? word : called);
 }
 
 /** The entries of a stated list that are of that kind. */
 export function listedOf(kind: string, stated: readonly string[]): string[] {
   // `Seafood` of who eats no meat is what lists call shellfish.
-  const stems = prepared.get(allergenKind(kind) ?? kind)?.listedStems;
-  return stated.filter((text) =>
-    stems
-      ? wordsOf(text)
-          .map(stemOf)
-          .some((stem) => stems.has(stem))
-      : folded(text) === kind,
-  );
+  const known = prepared.get(allergenKind(kind) ?? kind)?.listedStems;
+  // `Graines de tournesol`, of who avoids sunflower.
+  const stems = known ?? new Set(meaningsOf(stemOf(kind)));
+  return stated.filter((text) => stemsOf(text).some((stem) => stems.has(stem)));
 }
 
 /** Whether a text names some of these allergens and not all: `do you bake gluten-free pizza`, where mustard must be avoided as well. */

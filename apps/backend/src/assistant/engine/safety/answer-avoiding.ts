@@ -3,7 +3,7 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, joinAnswers, nonEmpty, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
@@ -17,7 +17,15 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_OF_FOOD, CALORIES, HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
-import { ANY_NUT, AVOIDED_FOODS, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
+import {
+  ANY_NUT,
+  ASKS_IF_ALL,
+  AVOIDED_FOODS,
+  DENIES,
+  LEAVES_OUT,
+  leftOutForGood,
+  marksFor,
+} from '../vocabulary/refusals.ts';
 import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { saysSoft } from './drinks.ts';
@@ -80,7 +88,9 @@ function withoutFeared(request: Request): Request {
 export function answerAtRisk(asked: Request, dishes: readonly Dish[]): Answer {
   const request = withoutFeared(asked);
   const must = mustBeAvoided(request.wish);
-  const avoid = must.length > 0 ? must : [{ kind: 'unsaid', word: '' }];
+  // `Are all your curries pork free`
+  const foods = request.wish.excluded.map((word) => ({ kind: 'other', word }));
+  const avoid = nonEmpty(must) ?? nonEmpty(foods) ?? [{ kind: 'unsaid', word: '' }];
   const there = new Set(dishes);
   const named = request.wish.dishes.filter((dish) => there.has(dish));
   // `Can I have the nut roast, what else should I avoid`
@@ -104,7 +114,7 @@ function onlyPriced(dishes: readonly Dish[], { wish, knowledge }: Request): read
 
 /** What is known of the dishes that fit what else is wished. */
 function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Request): Answer {
-  const { wish, say, knowledge } = request;
+  const { wish, say, knowledge, text } = request;
   // `Dairy free of desserts` leaves out no dessert.
   const isLeft = (word: string) => leftOutForGood.has(word) || foodStems.has(word);
   // `Which tea has no caffeine`, of all that stands under teas.
@@ -112,7 +122,7 @@ function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Requ
   const excluded = wish.excluded.filter((word) => isLeft(word) && !isAvoided(word));
   const plain = { ...wish, excluded, asks: new Set<never>() };
   const isNarrow = wish.wanted.length > 0 || wish.course !== undefined;
-  const found = isNarrow ? findDishes(plain, dishes, knowledge).dishes : [];
+  const found = isNarrow ? foundAtRisk(plain, dishes, avoid, request) : [];
   const wide = { ...plain, wanted: [], course: undefined };
   const priced = found.length > 0 ? found : findDishes(wide, dishes, knowledge).dishes;
   const fitting = priced.length > 0 ? priced : dishes;
@@ -121,9 +131,10 @@ function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Requ
   // What states it is looked for in all of a menu.
   const marked = inverse
     ? withoutDrinks(fitting, request)
-    : fitting.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
+    : // `Are all salads gluten free`: those that are not are told of as well.
+      fitting.filter((dish) => ASKS_IF_ALL.test(text) || wish.diets.every((diet) => dish.diets?.includes(diet)));
   // What nothing is marked as is not called by that.
-  const called = { ...wish, diets: marked.length > 0 && !inverse ? wish.diets : [] };
+  const called = { ...wish, diets: marked.length > 0 && !inverse && !ASKS_IF_ALL.test(text) ? wish.diets : [] };
   const of = found.length > 0 || called.diets.length > 0 ? words.describe(called, request) : '';
   const answer = ofMany({ dishes: marked.length > 0 ? marked : fitting, avoid, of, inverse }, request);
   if (marked.length > 0) return answer;
@@ -132,6 +143,26 @@ function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Requ
   const response = joined(none, elsewhere?.response, answer.response);
   return { ...answer, response, menu_items: elsewhere?.menu_items ?? answer.menu_items };
 }
+
+/**
+ * What is found, with what is called so by the part of the menu that it stands in (`sweet crêpes`), and what states what must be
+ * avoided, whatever else is left out: `shrimp taco no salsa`, of one with salsa and peanuts.
+ */
+function foundAtRisk(wish: Wish, dishes: readonly Dish[], avoid: readonly Avoided[], { knowledge }: Request): Dish[] {
+  const found = findDishes(wish, dishes, knowledge).dishes;
+  const all = findDishes({ ...wish, excluded: [] }, dishes, knowledge).dishes;
+  // `Sweet crêpes`, but no `Friday fish fry`.
+  const isUnder = ({ category = '' }: Dish) => {
+    const last = wordsOf(category).at(-1) ?? '';
+    const isKind = last.endsWith('s') && wish.wanted.includes(stemOf(last)) && !SEVERAL.test(category);
+    return isKind && wish.wanted.every((stem) => stemsOf(category).includes(stem));
+  };
+  const stating = all.filter((dish) => statementsOf(dish, avoid).length > 0);
+  return [...new Set([...found, ...stating, ...dishes.filter(isUnder)])];
+}
+
+/** A heading of more than one kind of dish. */
+const SEVERAL = /[&,/]|\b(?:and|or|et|ou|y|o|e)\b/i;
 
 /** `Which dishes have alcohol`, `alcohol in food`: none of the drinks. */
 function withoutDrinks(dishes: readonly Dish[], { wish, text }: Request): readonly Dish[] {
@@ -369,9 +400,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const statesText = () =>
     states.length > 0
       ? statingText({ states, stated, held, nameOf, avoid, most: inverse ? MOST_INVERSE : words.MOST_NAMED }, request)
-      : isNone &&
-        // `Samgyetang alcohol`: of these alone it is said.
-        (of === '' ? say('menuNoneStates', { what }) : say('menuTheseSilent', { what, dishes: names(silent) }));
+      : isNone && say(of === '' ? 'menuNoneStates' : 'menuNoneOfStates', { what, of });
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
   const cards = shown.slice(0, words.MOST_CARDS).map((dish) => words.card(dish, request));
   return {

@@ -8,6 +8,8 @@ peanut allergy anything to watch for | These state peanuts: Boiled peanuts
 im allergic to tree nuts >> limu ahi poke ok? | states nuts among its allergens
 `,
   'trattoria-lucia': `
+celery allergy >> ragu >> octopus | These state celery: Polpo e patate | !shellfish
+celery allergy >> and the octopus? | These state celery: Polpo e patate
 i cant have eggs or nuts pasta | not stated to contain eggs or nuts: Spaghetti | !Gnocchi al gorgonzola ($
 allergic to milk and almonds pizza | For “pizza”, these are not stated to contain milk or nuts: Marinara
 no sulphites or wheat pizza | sulphites | !Yes
@@ -59,6 +61,10 @@ no pork for me >> whats in the pu pu platter | name Egg roll, which the menu sta
 no pork for me | !Pu pu platter ($ | !name Fried rice
 `,
   'gursha-house': `
+doro wot egg free? >> without the egg | Doro wot states eggs | !Beef sambusa
+dishes without raw meat | not stated to contain raw fish or meat: Beef sambusa | These state raw fish or meat: Kitfo and Gored gored
+anything not raw | not stated to contain raw fish or meat: Beef sambusa | !Kitfo ($
+are all dishes pork free | No dish states pork | !Name it
 I don't drink alcohol >> awaze tibs? | name Awaze, which the menu states to contain alcohol
 `,
   'lone-star-smoke': `
@@ -120,6 +126,8 @@ is passion fruit green tea with cheese foam vegan | Cheese foam states milk | !Y
 vegan pie with pepperoni vegan? | contains meat | !Yes
 `,
   'maple-and-ember': `
+beet burger soy? | The Beet states soy
+im on a low salt diet is the poutine ok | Poutine | !not stated to contain poutine
 i cant have gluten or dairy tacos please >> and no nuts | milk or nuts
 no nuts fish tacos | not stated to contain nuts: Baja cod taco
 is the mushroom melt with a second patty vegetarian | says nothing of what is added | !Yes
@@ -128,9 +136,37 @@ is the mushroom melt with a second patty vegetarian | says nothing of what is ad
 is queso vegetarian >> with picadillo? | contains meat
 `,
   'tamarack-point': `
+peanut allergy brownie sundae >> without the peanuts >> ok? | brownie sundae states peanuts | !welcome
+chicken liver crock pork >> gluten | Chicken liver crock name toast
 waited 90 min last friday and the fish was cold. not happy | feedback page | !allergy
 `,
   'imo-and-imo': `
 cuanto cuesta el pollo entero soy garlic >> y sin hueso | $30.50 | !alergia
+`,
+  'cafe-bellevue': `
+sunflower allergy can i have the vege pate | Végé-pâté states sunflower
+is there sunflower in anything | These state sunflower: Végé-pâté
+`,
+  'casa-oaxaca': `
+shrimp taco no salsa peanut allergy | These state peanuts: Taco de camarón
+`,
+  'ble-noir': `
+nut allergy sweet crepes | These state nuts: Chocolat-banane
+bergere without walnuts >> nut allergy ok? | Bergère states nuts | !Onion soup
+petite complete pork >> gluten >> egg | Petite complète is not stated to contain gluten (wheat, rye, barley, oats) or eggs | !Oysters
+are all galettes gluten free | For “galettes”, these are not stated to contain gluten | !No dish states
+`,
+  'beit-saj': `
+are all plates gluten free | Marked gluten-free on the menu: Shish taouk plate | These state gluten | !No dish states
+makanek allergens >> is it pork >> gluten? | Makanek sandwich name sandwich | !Hummus ($
+`,
+  'brasa-norte': `
+are all mains alcohol free | For “mains”, none states alcohol | !Name it
+`,
+  'steam-and-swallow': `
+nut allergy >> honey walnut shrimp >> almond tofu? | Almond tofu states nuts
+`,
+  'baan-somtam': `
+are all your curries pork free | These state pork: Panang curry | !Name it
 `,
 });

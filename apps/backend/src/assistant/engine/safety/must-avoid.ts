@@ -6,6 +6,7 @@ import type { DishIndex } from '../knowledge/dish-index.ts';
 import type { Word } from '../language/read-text.ts';
 import { stemOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
+import { CALLED_BY_KIND } from '../vocabulary/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
@@ -47,6 +48,8 @@ class Reader {
   readonly #used = new Set<number>();
   /** Positions of what is said to be no allergy. */
   readonly #denied = new Set<number>();
+  /** Positions of `raw fish` where it is that which is refused. */
+  readonly #raw = new Set<number>();
   readonly #text: string;
 
   constructor(words: readonly Word[], index: DishIndex) {
@@ -58,11 +61,12 @@ class Reader {
   }
 
   read(goesOn: boolean, isListed: boolean): Avoidance {
+    this.#refusedRaw();
     const isHarmed = refusals.harms.test(this.#text);
     if (!isHarmed) this.#deny();
     for (const at of this.#plain.keys()) if (!this.#denied.has(at)) this.#around(at);
     this.#refused();
-    if (goesOn && refusals.GOES_ON.test(this.#plain.join(' '))) this.#after(0, 'allergens');
+    if (goesOn && refusals.GOES_ON.test(this.#plain.join(' ')) && !this.#isOfThe()) this.#after(0, 'allergens');
     if (goesOn) this.#nextOfList(isListed);
     this.#ofDiets();
     this.#ofEach();
@@ -79,6 +83,15 @@ class Reader {
       inverse: this.#asksForThem() || this.#asksForThat(goesOn),
       used: this.#used,
     };
+  }
+
+  /** `Anything not raw`, `no raw fish`: fish that is cooked is not refused. */
+  #refusedRaw(): void {
+    for (const [from, to] of this.#spans(refusals.NO_RAW)) {
+      if (this.#words[from]?.named) continue;
+      this.#avoid.set('raw', { kind: 'other', word: 'raw' });
+      for (let at = from; at <= to; at += 1) for (const some of [this.#raw, this.#used]) some.add(at);
+    }
   }
 
   /** `What dishes have raw fish`: what is raw is asked about, and no fish. */
@@ -110,8 +123,13 @@ class Reader {
 
   /** `Nuts?`, `eggs?`, `pork?`, one after the other; after anything else what no dish is called by. */
   #nextOfList(isListed: boolean): void {
+    // `Almond tofu`, which is a dish.
+    if (this.#words.some(({ named }) => named)) return;
     for (const one of askedAlone(this.#plain.join(' '))) {
-      if (!isListed && this.#index.isNameStem(stemOf(one.word))) continue;
+      const stem = stemOf(one.word);
+      // `Octopus`, of a menu that has some.
+      const isDish = this.#index.isNameStem(stem) || (!CALLED_BY_KIND.has(stem) && this.#index.isKnown(stem));
+      if (!isListed && isDish) continue;
       this.#avoid.set(one.kind === 'other' ? one.word : one.kind, one);
       for (const [at, stem] of this.#stems.entries()) if (stem === stemOf(one.word)) this.#used.add(at);
     }
@@ -200,7 +218,7 @@ class Reader {
   }
 
   #kindAt(at: number): string | undefined {
-    return this.#words[at]?.named || this.#isOfPlants(at) || this.#denied.has(at)
+    return this.#words[at]?.named || this.#isOfPlants(at) || this.#denied.has(at) || this.#raw.has(at)
       ? undefined
       : allergenKind(this.#stems[at] ?? '');
   }
@@ -272,7 +290,7 @@ class Reader {
   #after(start: number, mode: 'must' | 'taste' | 'allergens'): void {
     let taken = 0;
     for (let at = start; at < this.#plain.length && !this.#endsBefore(at); at += 1) {
-      if (this.#isLink(at, taken > 0)) continue;
+      if (this.#raw.has(at) || this.#isLink(at, taken > 0)) continue;
       if (mode !== 'allergens' && this.#isHead(at, start)) return;
       // `Smoked` of `can not have smoked fish`
       const isOfNext = taken === 0 && this.#kindAt(at + 1) !== undefined && !this.#words[at + 1]?.begins;
@@ -389,6 +407,12 @@ class Reader {
     }
   }
 
+  /** `And the octopus`, after an allergy: of the dish, which the menu has. */
+  #isOfThe(): boolean {
+    const stem = this.#stems.at(-1) ?? '';
+    return this.#plain.at(-2) === 'the' && !CALLED_BY_KIND.has(stem) && this.#index.isKnown(stem);
+  }
+
   /** Another food right before `allergy` must be avoided; one before `free` is only left out. */
   #otherBefore(at: number): boolean {
     if (/^(?:free|less)$/.test(this.#plain[at + 1] ?? '')) return this.#isFreeOf(at) && this.#other(at, false);
@@ -481,7 +505,24 @@ class Reader {
     const isDish = (at: number) => this.#words[at]?.named || (this.#kindAt(at) === undefined && isWhole(at));
     const rest = [...this.#words.keys()].filter((at) => !isDish(at));
     const isIn = rest.some((at) => /^(?:in|on|with)$/.test(this.#plain[at] ?? '') && isDish(at + 1));
-    return isIn || (rest.length < this.#words.length && rest.every((at) => this.#kindAt(at) !== undefined));
+    return (
+      isIn ||
+      this.#endsWithIt() ||
+      (rest.length < this.#words.length && rest.every((at) => this.#kindAt(at) !== undefined))
+    );
+  }
+
+  /** `Beet burger soy`: nothing but what a dish is called, and what may be in it. */
+  #endsWithIt(): boolean {
+    const last = this.#stems.length - 1;
+    const isCalled = (stem: string, at: number) =>
+      this.#index.isNameStem(stem) || refusals.DISHES.has(stem) || /^(?:the|is|are)$/.test(this.#plain[at] ?? '');
+    return (
+      last > 0 &&
+      refusals.ASKED_OF_DISHES.test(this.#stems[last] ?? '') &&
+      this.#stems.slice(0, last).every(isCalled) &&
+      !this.#isCalled(this.#stems[last - 1] ?? '', this.#stems[last] ?? '')
+    );
   }
 
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */

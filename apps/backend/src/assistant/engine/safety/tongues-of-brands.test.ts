@@ -38,6 +38,7 @@ no pork | Do you use lard?`,
   'ble-noir': `
 allergie aux oeufs >> galette complete sans oeuf? | Complète mentionne les œufs | !nomme egg`,
   'cafe-bellevue': `
+allergie au tournesol | mentionnent graines de tournesol : Végé-pâté
 allergie aux noisettes mocha | Mocha noisette mentionne
 allergie soja | Pour ces plats, le menu ne mentionne pas le soja
 vs etes ouvert dim? >> et lun | 1 adresse ouverte sur 2

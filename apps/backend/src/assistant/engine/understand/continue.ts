@@ -105,13 +105,19 @@ function ofThem(reading: Reading, { only, knowledge, conversation }: Turn): Read
   // `Any nuts in them`, of what was ordered, with what was added.
   const isPointed = wish.allergens.length > 0 && words.PRONOUN.test(text.plain);
   const isOpen = (one: Avoided) => !isPointed && !(isOfWords && one.kind === 'other');
-  const alone = askedAlone(text.plain).filter((one) => isOpen(one) && isOfDish(one, only, knowledge));
+  // `Almond tofu`, which is a dish.
+  const isDish = text.words.some(({ named }) => named);
+  const alone = (isDish ? [] : askedAlone(text.plain)).filter((one) => isOpen(one) && isOfDish(one, only, knowledge));
   if (alone.length > 0) {
     const rest = { wanted: [], missing: [], parts: [], quantities: [], asks: new Set<never>() };
     const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
     return { ...reading, asked, wish: { ...wish, ...rest, allergens: alone, dishes: only } };
   }
-  if (!words.OF_THEM.test(text.plain)) return reading;
+  const isAfterAll =
+    words.OK_WITH_ALLERGY.test(text.plain) || (conversation.avoid.length > 0 && words.ASKS_IF_OK.test(text.original));
+  if (isAfterAll && only.length > 0 && wish.dishes.length === 0)
+    return { ...reading, asked: [{ intent: 'menu', words: plainOf(text.words) }], wish: { ...wish, dishes: only } };
+  if (!words.OF_THEM.test(text.plain) && !words.WITHOUT_IT.test(text.plain)) return reading;
   const allergens = allergensAmong(stemsOf(text.plain));
   // `They` are the house, or what is called in the plural.
   const dishes = only.filter(
@@ -130,7 +136,10 @@ function isOfDish(asked: Avoided, only: readonly Dish[], { dishes }: Knowledge):
   const stem = stemOf(asked.word);
   const head = stemsOf(first.name).at(-1) ?? '';
   const isStated = only.some((dish) => statementsOf(dish, [asked]).length > 0);
-  const called = dishes.filter((dish) => !only.includes(dish) && stemsOf(dish.name).includes(stem));
+  // `Octopus`, of the polpo: `Octopus, warm potato`.
+  const isCalled = ({ name, description = '' }: Dish) =>
+    stemsOf(name).includes(stem) || (!CALLED_BY_KIND.has(stem) && stemsOf(description.slice(0, 40))[0] === stem);
+  const called = dishes.filter((dish) => !only.includes(dish) && isCalled(dish));
   const isAlike = ({ name, category }: Dish) => category === first.category && stemsOf(name).includes(head);
   if (!CALLED_BY_KIND.has(stem)) return isStated || called.length === 0;
   return isStated || !called.some(isAlike);

@@ -5,9 +5,11 @@ import { isInGlossary } from '../language/glossary.ts';
 import type { Text } from '../language/read-text.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
+import { type Avoided, allergenKind, listedOf } from '../safety/allergens.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 import { withAlcoholInside, withoutAlcohol, withoutCaffeine } from './alcohol-asked.ts';
+import { AVOIDED_FOODS } from '../vocabulary/refusals.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed, type Named } from './find-named.ts';
 import { withRawAsked } from './raw-asked.ts';
@@ -28,7 +30,10 @@ export function readWish(
   // `High in salt`, which looks for no salted fries.
   const isSign = (at: number) =>
     unmarked.some((phrase) => phrase.endsWith(`${words[at - 1]?.plain} ${words[at]?.plain}`));
-  const isOther = (at: number) => used.has(at) || placeWords.has(words[at]?.plain ?? '') || isBrought(at) || isSign(at);
+  const behind = askedBehind(text);
+  const isBehind = (at: number) => behind.length > 0 && at === words.length - 1;
+  const isOther = (at: number) =>
+    isBehind(at) || used.has(at) || placeWords.has(words[at]?.plain ?? '') || isBrought(at) || isSign(at);
   const named = asInside(findNamed(text, knowledge, isOther), text);
   const foods = foodsIn(text, (at) => !isOther(at) && !named.taken.has(at), knowledge);
   const prices = readPrices(text);
@@ -69,7 +74,7 @@ export function readWish(
     // `Coffee without sugar`: how it is wanted.
     unmarked: unmarked.filter((word) => !isCalled(word) && !(named.dishes.length > 0 && /^without /.test(word))),
     avoid,
-    allergens: asked,
+    allergens: [...asked, ...behind],
     ...prices,
     sort,
     spicy: cues.menuPatterns.mild.test(unnamed) ? false : cues.menuPatterns.spicy.test(unnamed) || undefined,
@@ -80,7 +85,27 @@ export function readWish(
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
   };
   const soft = withoutCaffeine(withoutAlcohol(unnamed, wish));
-  return ofStrength(withRawAsked(withAlcoholInside(soft, knowledge.dishes)));
+  const inside = withRawAsked(withAlcoholInside(soft, knowledge.dishes));
+  return ofStrength(withListed(inside, knowledge.dishes));
+}
+
+/** `Is there sunflower in anything`: what nothing but lists of allergens names. */
+function withListed(wish: Wish, dishes: readonly Dish[]): Wish {
+  const isListed = (stem: string) =>
+    allergenKind(stem) === undefined &&
+    dishes.some(({ allergens = [], mayContain = [] }) => listedOf(stem, [...allergens, ...mayContain]).length > 0);
+  const listed = wish.missing.filter(isListed);
+  if (listed.length === 0) return wish;
+  const asks = new Set<MenuAsk>(wish.dishes.length > 0 ? wish.asks : [...wish.asks, 'inverse']);
+  const allergens = [...wish.allergens, ...listed.map((word) => ({ kind: 'other', word }))];
+  return { ...wish, missing: wish.missing.filter((stem) => !listed.includes(stem)), allergens, asks };
+}
+
+/** `Chicken liver crock pork`: what is asked of a dish that is named, by one word behind it. */
+function askedBehind({ words }: Text): Avoided[] {
+  const word = stemOf(words.at(-1)?.plain ?? '');
+  const isBehind = words.length > 1 && AVOIDED_FOODS.has(word) && words.slice(0, -1).every(({ named }) => named);
+  return isBehind ? [{ kind: 'other', word }] : [];
 }
 
 /** `Pork` of `is the barbacoa pork`, which is no kind of barbacoa. */

@@ -314,6 +314,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['banana', 'banana banane platano'],
   ['plantain', 'plantain platano maduro tostone'],
   ['coconut', 'coconut coco cocco'],
+  ['sunflower', 'sunflower tournesol girasol girasole'],
   ['pineapple', 'pineapple ananas pina'],
   ['mango mangoe', 'mango mangue mangoes'],
   ['watermelon', 'watermelon pasteque sandia anguria'],

@@ -31,7 +31,7 @@ const menuWords = {
     weakest:
       '(?:weakest|lightest)(?= (?:\\w+ )?(?:beers?|ales?|ciders?|drinks?|cocktails?|pints?|ipas?|lagers?|stouts?|wines?)\\b)|lowest (?:abv|alcohol|percentage)|(?:the )?least alcohol(?:ic)?',
   },
-  mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do|does|will|would) not (?:eat|have|do|handle|take|like|tolerate|stand|want) (?:spicy|spice|hot|heat)(?: food)?',
+  mild: 'spic(?:e|y) free|least (?:spicy|hot)|not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|milder|mildest|(?:without|minus|zero) spic(?:e|y)|non spicy|less spicy|no spicy|(?:can|do|does|will|would) not (?:eat|have|do|handle|take|like|tolerate|stand|want) (?:spicy|spice|hot|heat)(?: food)?',
   spicy:
     'spicy|spiciest|hottest|(?:which|what)(?: \\w+){0,3} (?:is|are) hot$|^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:very |too )?hot$|(?<!(?:to|i|we|you|the) )heat(?! (?:it|them|this|that|up|the|my|these))|something hot(?! (?:to (?:eat|drink)|food|and (?:quick|filling)))|(?:really|very|super|too|quite|pretty|so|how) hot(?! (?:(?:is|are) (?:the |your )?(?:oven|fire|grill|charcoal|kitchen|patio|room)|dogs?|chocolate|drinks?|tea|coffee|outside|in|today))',
   food: 'to eat|food|eats|bite',

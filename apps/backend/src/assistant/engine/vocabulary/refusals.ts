@@ -77,7 +77,7 @@ export const harms = new RegExp(
     '(?:is|are|r) (?:a |an |all |strictly |just |totally )?(?:no(?! problem| issue| trouble)|nope|no go|out(?! of)|bad for|not ok|not allowed|not an option)',
     'destroy\\w*|wreck\\w*|ruin\\w*|mess(?:es|ed) |rejects?|refus\\w*|banned|bans|prohib\\w*|interdit\\w*|restrict\\w*|deal ?breakers?|bad news|at war|airways?|can not breathe|tingl\\w*|violent\\w*|triggered|threatening|severely?|diagnosed|pay for it|not allowed|(?:fatal|allergen) alert',
     `go(?:es)? into (?:\\w+ )?shock|(?:can|must|should) not(?: ${EAT})?(?= ,|$)|sick|ill|icu|(?:my|the|his|her) (?:stomach|tummy|gut|joints|immune)|blows? up|bad combo|aside|excluded|er(?= ,|$)|avoid(?:er|ance)|phobi\\w*|brain fog|off the menu for|(?:go|goes|went|gone) (?:red|puffy|blotchy)|number on|poorly|severe|out of the question|flare\\w*|blotch\\w*|hazard|at risk|a risk|forbids?|religion|not permitted|beware|warning|(?:be|extra) careful|reacts?|reacting|(?:my|these|those|following) allergens?`,
-    '(?:special|low|elimination|strict) (?:\\w+ ){0,2}diet|dietary|hard pass|(?:big|huge|total|hard) (?:no|nope)|no no|pollen|eczema|alerg\\w*',
+    '(?:special|low(?! (?:salt|sodium|sugar|carb|fat|cal))|elimination|strict) (?:\\w+ ){0,2}diet|dietary|hard pass|(?:big|huge|total|hard) (?:no|nope)|no no|pollen|eczema|alerg\\w*',
     // Of French and Spanish what has no plain English.
     'cuidad\\w*|cuidarme|ojo|problem[ae]s?|hinch\\w+|malita|pongo|pesado|reactions?|sensibili\\w+|reagi\\w+|oedeme|gonfle\\w*|non(?= thanks)|is it non|attention|plaques|gorge|malade|mort|reaccion|ronchas|garganta|enferm[ao]\\w*|muero|mal(?= (?:a|aux?|at|of)\\b)',
     '(?<!or )(?<=[a-z0-9] (?:, )?)(?:no|nope|never|not)(?: thanks| thank you)?(?= ,|$)|worr(?:y|ies) me|close my|doctor|(?<=^, )allerg(?:ens?|y|ies) ,? ?|(?:leave|take|keep) (?:\\w+ ){1,4}(?:off|out|away)|not included',
@@ -107,6 +107,8 @@ const avoidedExpecting: readonly Avoided[] = other('alcohol', 'raw');
 /** `Weak immune system`, `my grandma is 85, is the tartare safe`, `are raw oysters safe`: of whom, and of what, menus warn. */
 const FEARS_RAW =
   /\bimmun\w+|\bchemo\w*|\btransplant\b|\b(?:elderly|grandmas?|grandmother|grandpas?|grandfather)\b.*\b(?:safe|ok|okay|risk\w*)\b|\braw\b.*\b(?:safe|risk\w*|dangerous|warnings?)\b|\b(?:safe|risk\w*|dangerous)\b.*\braw\b/;
+/** `Dishes without raw meat`, `anything not raw`: what is raw is refused, and no fish or meat. */
+export const NO_RAW = /(?<=\b(?:no|not|without|nothing|never) (?:any )?)raw(?: (?:fish|meat|seafood|eggs?))?\b/;
 /** `Raw fish`, which is asked about as such. */
 export const RAW_FOOD = /\braw (?=(?:fish|meat|seafood|eggs?)\b)/;
 /** What menus say of the risk of it: `raw fish and soft eggs may make you ill`, `for eating raw fish the usual warning goes`. */
@@ -117,7 +119,7 @@ export const TELLS_HOW_COOKED =
   /\b(?:serve[ds]?|cook(?:ed|s)?|come|comes|eaten)\b.*\b(?:raw|rare|pink|through|well done|under ?cooked)\b/i;
 /** Around what alone is asked about: `and pork?`, `any milk in it`, `do you have fish dishes`. */
 export const AROUND_ASKED =
-  /^(?:(?:and|or|ok|so|any|is there|are there|got|what about|how about|do you have|you have|have you got|u have) )+| (?:(?:in|on|with|inside) (?:it|that|this|there|them)|too|as well|at all|though|dish(?:es)?|options?|stuff|items?|please)+$/g;
+  /^(?:(?:and|or|ok|so|any|is (?:it|that|this)(?= \w+$)|is there|are there|got|what about|how about|do you have|you have|have you got|u have) )+| (?:(?:in|on|with|inside) (?:it|that|this|there|them)|too|as well|at all|though|dish(?:es)?|options?|stuff|items?|please)+$/g;
 /** Foods that are avoided as allergens are. */
 export const AVOIDED_FOODS: ReadonlySet<string> = new Set(['pork', 'alcohol', 'beef', 'meat', 'caffeine']);
 /** `Sober october`, `I never drink`. */
@@ -185,6 +187,9 @@ export const LINKING =
 /** Who wishes for a food beside what does harm does not fear that food: `i have hives, do you have soup`. */
 export const WISHES =
   /^(?:and|or|so|but) some\b|^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|where|who|have|with|plus)\b|\b(?:crav\w*|extra|fine|okay?|add|more|best|thinking|getting|grab|lives for|lovers?|ador\w+|tried|try|before|favou?rites?|fan|heard|saw|seen|fancy|hungry|platters?|catering|beats|resist|enough|instagram|share|delivery|famous|great|amazing|delicious|missing|inch|toppings?|halfandhalf|half|slices?|(?:do|does|can|could|would) (?:you|i|we|he|she|they)|any|what|which|want|like|love|get|order(?:ed)?|looking for|recommend\w*|how|prices?|costs?|dozen|(?:kill|die|dying) for)\b/;
+/** What is asked of a dish by its word alone, behind what that is called: `beet burger soy`; stems. */
+export const ASKED_OF_DISHES =
+  /^(?:soy|soya|egg|wheat|gluten|nut|peanut|sesame|dairy|lactose|mustard|celery|sulphite|sulfite|lupin)$/;
 /** Between two that are avoided alike: `no eggs or nuts pasta`. */
 export const JOINS = /\b(?:and|or|nor)(?: (?:to|at|of|the|any))*$/;
 /** What somebody may be allergic to or leave out by itself, though dishes are called by it: `allergic to nuts mango`; stems. */
@@ -199,7 +204,7 @@ export const INGREDIENTS: ReadonlySet<string> = new Set(
 );
 /** Kinds of dishes, which nobody is allergic to, whatever the menu calls its own; stems. */
 export const DISHES: ReadonlySet<string> = new Set(
-  'pasta pizza taco burger burrito sandwich wrap salad soup noodle ramen curry side dessert starter appetizer main entree drink snack cake pie cookie crepe bowl dish option meal breakfast lunch dinner brunch sushi roll pancake waffle stew bun sub platter ravioli lasagna lasagne gnocchi risotto spaghetti doughnut donut muffin brownie nacho fries poutine quesadilla enchilada burritos hotdog dumpling pho poke smoothie milkshake latte cocktail'
+  'pasta pizza taco burger burrito sandwich wrap salad soup noodle ramen curry side dessert starter appetizer main entree drink snack cake pie cookie crepe bowl dish option meal breakfast lunch dinner brunch sushi roll pancake waffle stew bun sub platter patty crust batter ravioli lasagna lasagne gnocchi risotto spaghetti doughnut donut muffin brownie nacho fries poutine quesadilla enchilada burritos hotdog dumpling pho poke smoothie milkshake latte cocktail'
     .split(' ')
     .map(stemOf),
 );
@@ -242,11 +247,14 @@ export const ASKS_OR_LIKES =
 /** `What should I avoid`, `everything must be nut free`: what holds it is asked for. */
 export const asksForThem = [
   /(?<!\b(?:has|have|had|needs?|wants?|tr(?:y|ies|ying)|like|got|going|supposed|prefer|told|asked|is|are|am|best|important|how) )\bto avoid$/,
-  /\b(?:everything|all|entire|whole)\b.*\bfree\b/,
+  // `Are all your salads gluten free`, of which the menu's marks tell.
+  /^(?!.*\b(?:is|are) all\b.*\bgluten free).*\b(?:everything|all|entire|whole)\b.*\bfree\b/,
   /\b(?:what|anything|which|something)\b.*\b(?:(?:watch|look) (?:out )?for|be careful (?:of|with|about)|steer clear of|beware of)$/,
   /\b(?:what|which|anything|everything)\b.*\b(?:off limits|not safe|unsafe|forbidden|dangerous|no go|out of bounds|bad for)\b/,
   /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:(?:i|we|he|she|they) )?(?:eat|have|order)\b/,
 ];
+/** `Are all your salads gluten free`. */
+export const ASKS_IF_ALL = /\b(?:is|are) all\b/;
 /** `Which dishes have it`, of what must be avoided. */
 export const ASKS_FOR_THAT =
   /^(?:and |so |but |ok )?(?:which|what)(?: (?:ones?|dishes|items|things|foods?|of (?:them|those|these)))*(?: (?:do|does|all))? (?:have|has|contains?|includes?|got) (?:it|them|that|those|any)$/;

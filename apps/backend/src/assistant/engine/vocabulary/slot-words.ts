@@ -514,6 +514,14 @@ export const ASKS_FOR_VERSION =
   /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;
 /** What may be asked of the place, or of what was spoken of. */
 export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;
+/** `Without the egg`, after a dish: of that dish. */
+export const WITHOUT_IT =
+  /^(?:(?:and|so|ok|but|what about|how about|even) )*(?:without|no|minus|hold|leave out|leave off|if i leave out) (?:the |any )?\w+(?: (?:ok|okay|then|please|safe|is (?:it|that) (?:ok|okay|safe|fine)))*$/;
+/** `Nut allergy ok`, after a dish. */
+export const OK_WITH_ALLERGY =
+  /^(?:(?:and|so|but|is it|with|for|an?) )*(?:\w+ ){1,2}allergy (?:(?:is|would) (?:it|that) (?:be )?)?(?:ok|okay|safe|fine)$/;
+/** As typed: `ok?`, which thanks for nothing. */
+export const ASKS_IF_OK = /^\W*(?:(?:and|so|is (?:it|that)) )*(?:ok|okay|safe|fine)(?: (?:then|now|for me))?\s*\?\s*$/i;
 /** `Do you ship bread`, `can i freeze the rolls`: asks what is done with food, of which no list of dishes tells. */
 export const ASKS_TO_DO =
   /^(?:and |so |ok |hi |hey )?(?:do|can|could|will|would|should) (?:you|they|we|i|it|they)(?: guys| all)?(?: also| still| please)? (?:be )?(?:ship|shipped|mail|slice|slic(?:ed|ing)|cut|freeze|frozen|reheat|reheated|heat|heated|warm|warmed|wrap|wrapped|refund|return|store|stored|microwave|microwaved)\b(?! (?:dessert|drink|food)s?\b)/;
