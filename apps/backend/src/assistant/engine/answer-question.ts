@@ -321,8 +321,9 @@ function isOfAllAtRisk({ intent, wish, text }: Request): boolean {
   return intent === 'menu' && isOfAll && mustBeAvoided(wish).some(({ kind }) => kind !== 'other');
 }
 
-/** `Is anything cooked, I am pregnant`: what the brand has written of raw fish is of use. */
+/** `Is anything cooked, I am pregnant`: what the brand has written of raw fish is of use; not of the spicy tuna. */
 const isOfHealthAlone = (wish: Wish) =>
+  wish.wanted.length === 0 &&
   wish.avoid.some(({ word }) => word === 'raw') &&
   mustBeAvoided(wish).every(({ word }) => /^(?:raw|alcohol)$/.test(word));
 

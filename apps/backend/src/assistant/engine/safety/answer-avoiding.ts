@@ -3,7 +3,7 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, joinAnswers, nonEmpty, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
@@ -29,6 +29,7 @@ import {
 import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { saysSoft } from './drinks.ts';
+import { foundAtRisk } from './found-at-risk.ts';
 import { ownWarnings } from './own-warnings.ts';
 import {
   freeOf,
@@ -144,26 +145,6 @@ function ofAll(dishes: readonly Dish[], avoid: readonly Avoided[], request: Requ
   return { ...answer, response, menu_items: elsewhere?.menu_items ?? answer.menu_items };
 }
 
-/**
- * What is found, with what is called so by the part of the menu that it stands in (`sweet crêpes`), and what states what must be
- * avoided, whatever else is left out: `shrimp taco no salsa`, of one with salsa and peanuts.
- */
-function foundAtRisk(wish: Wish, dishes: readonly Dish[], avoid: readonly Avoided[], { knowledge }: Request): Dish[] {
-  const found = findDishes(wish, dishes, knowledge).dishes;
-  const all = findDishes({ ...wish, excluded: [] }, dishes, knowledge).dishes;
-  // `Sweet crêpes`, but no `Friday fish fry`.
-  const isUnder = ({ category = '' }: Dish) => {
-    const last = wordsOf(category).at(-1) ?? '';
-    const isKind = last.endsWith('s') && wish.wanted.includes(stemOf(last)) && !SEVERAL.test(category);
-    return isKind && wish.wanted.every((stem) => stemsOf(category).includes(stem));
-  };
-  const stating = all.filter((dish) => statementsOf(dish, avoid).length > 0);
-  return [...new Set([...found, ...stating, ...dishes.filter(isUnder)])];
-}
-
-/** A heading of more than one kind of dish. */
-const SEVERAL = /[&,/]|\b(?:and|or|et|ou|y|o|e)\b/i;
-
 /** `Which dishes have alcohol`, `alcohol in food`: none of the drinks. */
 function withoutDrinks(dishes: readonly Dish[], { wish, text }: Request): readonly Dish[] {
   const isOfFood = ASKS_OF_FOOD.test(text) && mustBeAvoided(wish).every(({ word }) => word === 'alcohol');
@@ -220,7 +201,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const isMarked = all.some((dish) => markOf(dish, avoid));
   const [only, another] = some;
   // `Does it have bones`, long after the allergy was named: the dish's own words, but none of what it is without.
-  const isSaid = ({ kind, word }: Avoided) => request.text.includes(kind) || request.text.includes(word);
+  const isSaid = ({ kind, word }: Avoided) => wish.text.includes(kind) || wish.text.includes(word);
   const asksMore = wish.asks.has('having') || wish.asks.has('contents') || HOW_MANY_OF.test(request.text);
   const isOther = !another && asksMore && (wish.wanted.length > 0 || !avoid.some(isSaid));
   const around = sentencesOf(only?.heading ?? '').filter((text) => TELLS_CONTENTS.test(text));

@@ -8,6 +8,7 @@ peanut allergy anything to watch for | These state peanuts: Boiled peanuts
 im allergic to tree nuts >> limu ahi poke ok? | states nuts among its allergens
 `,
   'trattoria-lucia': `
+allergie aux fruits de mer, le bar (branzino) >> poulpe | Polpo e patate | !Branzino
 celery allergy >> ragu >> octopus | These state celery: Polpo e patate | !shellfish
 celery allergy >> and the octopus? | These state celery: Polpo e patate
 i cant have eggs or nuts pasta | not stated to contain eggs or nuts: Spaghetti | !Gnocchi al gorgonzola ($
@@ -126,6 +127,8 @@ is passion fruit green tea with cheese foam vegan | Cheese foam states milk | !Y
 vegan pie with pepperoni vegan? | contains meat | !Yes
 `,
   'maple-and-ember': `
+gluten free bun? >> then whats gluten free | Marked gluten-free on the menu | !Nothing that fits
+no nuts and coconut milk | not stated to contain nuts: The Ember double | !“milk”
 beet burger soy? | The Beet states soy
 im on a low salt diet is the poutine ok | Poutine | !not stated to contain poutine
 i cant have gluten or dairy tacos please >> and no nuts | milk or nuts
@@ -157,6 +160,7 @@ petite complete pork >> gluten >> egg | Petite complète is not stated to contai
 are all galettes gluten free | For “galettes”, these are not stated to contain gluten | !No dish states
 `,
   'beit-saj': `
+are all your plates gluten free | These state gluten (wheat, rye, barley, oats): Mujaddara
 are all plates gluten free | Marked gluten-free on the menu: Shish taouk plate | These state gluten | !No dish states
 makanek allergens >> is it pork >> gluten? | Makanek sandwich name sandwich | !Hummus ($
 `,

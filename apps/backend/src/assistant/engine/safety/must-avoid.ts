@@ -5,7 +5,7 @@
 import type { DishIndex } from '../knowledge/dish-index.ts';
 import type { Word } from '../language/read-text.ts';
 import { stemOf } from '../language/words.ts';
-import { isMeaning, meaningsOf } from '../menu/meanings.ts';
+import { isMeaning } from '../menu/meanings.ts';
 import { CALLED_BY_KIND } from '../vocabulary/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
@@ -14,6 +14,7 @@ import { wishWords } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, kindsNear, kindsShownBy } from './allergens.ts';
 import { askedAlone } from './asked-alone.ts';
+import { isCalledByBoth, isDishWord } from './dish-words.ts';
 
 export interface Avoidance {
   /** What must not be in anything that is offered from now on. */
@@ -276,14 +277,7 @@ class Reader {
   /** `No nuts fish tacos`, of a menu that has such; behind an `or` or an `and` what stands before a dish is avoided as well. */
   #isDishOfList(at: number): boolean {
     if (!this.#isOfDish(at) || refusals.JOINS.test(this.#plain.slice(0, at).join(' '))) return false;
-    return this.#isCalled(this.#stems[at] ?? '', this.#stems[at + 1] ?? '');
-  }
-
-  /** Whether a dish is called by both. */
-  #isCalled(one: string, other: string): boolean {
-    const having = (stem: string) => meaningsOf(stem).flatMap((as) => this.#index.having(as, 'name'));
-    const named = new Set(having(one));
-    return having(other).some((dish) => named.has(dish));
+    return isCalledByBoth(this.#stems[at] ?? '', this.#stems[at + 1] ?? '', this.#index);
   }
 
   /** The list that begins at a position: `nuts, dairy and eggs`. @param mode what counts beside allergens: any other food that must be avoided, one that is a matter of taste, or none */
@@ -317,27 +311,10 @@ class Reader {
 
   /** `Pasta` of `no pork pasta`, `ravioli` of `allergie à l'œuf ravioli`: a dish or a kind of dish right behind what shall not be in it. */
   #isHead(at: number, start: number): boolean {
-    const stem = this.#stems[at] ?? '';
-    const before = this.#stems[at - 1] ?? '';
-    const isBehind = at > start && this.#used.has(at - 1) && before !== stem && !this.#words[at]?.begins;
-    if (!isBehind || this.#kindAt(at) !== undefined) return false;
-    const next = this.#words[at + 1]?.begins ? '' : (this.#stems[at + 1] ?? '');
-    // `Allergic to nuts mango`, but `fried chicken`.
-    const isOwn = (this.#words[at]?.typed ?? '') !== this.#plain[at] && this.#isWholeName(at);
-    if (refusals.INGREDIENTS.has(stem) && !isOwn) return next !== '' && this.#isCalled(stem, next);
-    const isKind = [stem, ...meaningsOf(stem)].some((one) => this.#index.having(one, 'category').length > 0);
-    return isKind || refusals.DISHES.has(stem) || this.#isWholeName(at) || this.#isCalled(stem, next);
-  }
-
-  /** Whether something is called so, in plain English or as it was typed, or is a food of that kind: `elote`, `mocha`. */
-  #isWholeName(at: number): boolean {
-    const stem = this.#stems[at] ?? '';
-    const typed = stemOf(this.#words[at]?.typed ?? '');
-    const names = refusals.INGREDIENTS.has(stem) ? [typed] : [stem, typed];
-    return (
-      names.some((one) => this.#index.named(one).length > 0 || this.#index.ending(one).length > 0) ||
-      (foodStems.has(stem) && !refusals.INGREDIENTS.has(stem) && this.#index.isNameStem(stem))
-    );
+    const [word, next] = [this.#words[at], this.#words[at + 1]];
+    const isBehind = at > start && this.#used.has(at - 1) && this.#stems[at - 1] !== this.#stems[at];
+    if (!word || !isBehind || word.begins || this.#kindAt(at) !== undefined) return false;
+    return isDishWord(word, next?.begins ? undefined : next, this.#index);
   }
 
   #isLink(at: number, isListed: boolean): boolean {
@@ -362,7 +339,10 @@ class Reader {
     // `Anything without dairy to drink`
     const isDone = /^to (?:eat|drink)$/.test(`${this.#plain[at - 1]} ${this.#plain[at]}`);
     if (isDone || this.#words[at]?.named || this.#denied.has(at)) return false;
-    if (this.#isOfPlants(at)) return true;
+    if (this.#isOfPlants(at)) {
+      this.#used.add(at);
+      return true;
+    }
     if (!this.#isFood(at) && !(must && this.#isAfterAllergy(at))) return false;
     this.#used.add(at);
     if (!this.#isFood(at)) this.#avoid.set(this.#plain[at] ?? '', { kind: 'unsaid', word: this.#plain[at] ?? '' });
@@ -515,13 +495,16 @@ class Reader {
   /** `Beet burger soy`: nothing but what a dish is called, and what may be in it. */
   #endsWithIt(): boolean {
     const last = this.#stems.length - 1;
-    const isCalled = (stem: string, at: number) =>
-      this.#index.isNameStem(stem) || refusals.DISHES.has(stem) || /^(?:the|is|are)$/.test(this.#plain[at] ?? '');
+    const isCalled = (stem: string, at: number) => {
+      const word = this.#plain[at] ?? '';
+      const isName = !isFiller(word) && this.#index.isNameStem(stem);
+      return isName || refusals.DISHES.has(stem) || /^(?:the|is|are)$/.test(word);
+    };
     return (
       last > 0 &&
       refusals.ASKED_OF_DISHES.test(this.#stems[last] ?? '') &&
       this.#stems.slice(0, last).every(isCalled) &&
-      !this.#isCalled(this.#stems[last - 1] ?? '', this.#stems[last] ?? '')
+      !isCalledByBoth(this.#stems[last - 1] ?? '', this.#stems[last] ?? '', this.#index)
     );
   }
 

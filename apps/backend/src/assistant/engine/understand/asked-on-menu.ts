@@ -344,7 +344,7 @@ function ofKindBefore(wish: Wish, { only: [dish], conversation }: Turn, plain: s
 /** `So what can she eat`, of who must avoid something, `something without meat`, after the chicken: of all of the menu. */
 const isOfAll = ({ avoid, diets }: Wish, plain: string, wanted: readonly string[]) =>
   (diets.some((diet) => /^veg/.test(diet)) && wanted.some((stem) => meaningsOf('meat').includes(stem))) ||
-  (avoid.length > 0 && words.ASKS_WHAT_TO_EAT.test(plain) && /\beat\b/.test(plain));
+  (avoid.length > 0 && ((words.ASKS_WHAT_TO_EAT.test(plain) && /\beat\b/.test(plain)) || words.THEN_WHAT.test(plain)));
 
 /** The only dish of the turn before, where it is meant; or all of its part of the menu. */
 function onlyBefore(wish: Wish, { conversation: { wanted, course }, knowledge, ...turn }: Turn, plain: string) {

@@ -135,13 +135,16 @@ function isOfDish(asked: Avoided, only: readonly Dish[], { dishes }: Knowledge):
   if (!first) return false;
   const stem = stemOf(asked.word);
   const head = stemsOf(first.name).at(-1) ?? '';
-  const isStated = only.some((dish) => statementsOf(dish, [asked]).length > 0);
+  const statements = only.flatMap((dish) => statementsOf(dish, [asked]));
+  const isStated = statements.length > 0;
   // `Octopus`, of the polpo: `Octopus, warm potato`.
   const isCalled = ({ name, description = '' }: Dish) =>
     stemsOf(name).includes(stem) || (!CALLED_BY_KIND.has(stem) && stemsOf(description.slice(0, 40))[0] === stem);
   const called = dishes.filter((dish) => !only.includes(dish) && isCalled(dish));
   const isAlike = ({ name, category }: Dish) => category === first.category && stemsOf(name).includes(head);
-  if (!CALLED_BY_KIND.has(stem)) return isStated || called.length === 0;
+  // `Octopus`, after a fish that may hold molluscs.
+  const isNamed = statements.some((one) => one.words.some((word) => stemsOf(word).includes(stem)));
+  if (!CALLED_BY_KIND.has(stem)) return isNamed || called.length === 0;
   return isStated || !called.some(isAlike);
 }
 

@@ -514,6 +514,8 @@ export const ASKS_FOR_VERSION =
   /\b(?:an?|any|no) (?:\w+ ){1,3}(?:versions?|ones?|options?|kinds?|alternatives?)(?: of (?:it|that|this|them))?$/;
 /** What may be asked of the place, or of what was spoken of. */
 export const OF_THEM = /^(?:and |but )?(?:do|have|has|does) (?:they|it) (?:have|got|use|contain) (?:an? |any )?\w+$/;
+/** `Then what is gluten free`, of all of the menu. */
+export const THEN_WHAT = /^(?:(?:so|ok|and|well|but) )*then (?:what|which)\b/;
 /** `Without the egg`, after a dish: of that dish. */
 export const WITHOUT_IT =
   /^(?:(?:and|so|ok|but|what about|how about|even) )*(?:without|no|minus|hold|leave out|leave off|if i leave out) (?:the |any )?\w+(?: (?:ok|okay|then|please|safe|is (?:it|that) (?:ok|okay|safe|fine)))*$/;
