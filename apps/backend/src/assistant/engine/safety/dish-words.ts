@@ -8,20 +8,20 @@ import { DISHES, INGREDIENTS } from '../vocabulary/refusals.ts';
 
 /** Whether a dish is called by both: `fish taco`. */
 export function isCalledByBoth(one: string, other: string, index: DishIndex): boolean {
-  const having = (stem: string) => meaningsOf(stem).flatMap((as) => index.having(as, 'name'));
-  const named = new Set(having(one));
-  return having(other).some((dish) => named.has(dish));
+  const [mine, theirs] = [one, other].map((stem) => meaningsOf(stem).flatMap((as) => index.having(as, 'name')));
+  const named = new Set(mine);
+  return named.size > 0 && theirs?.some((dish) => named.has(dish)) === true;
 }
 
 /** Whether a word names a dish or a kind of dish; what somebody may be allergic to does so only with the next: `nuts mango`, `fried chicken`. */
 export function isDishWord(word: Word, next: Word | undefined, index: DishIndex): boolean {
-  const stem = stemOf(word.plain);
-  const isCalled = next !== undefined && isCalledByBoth(stem, stemOf(next.plain), index);
+  const [stem, typed] = [stemOf(word.plain), stemOf(word.typed)];
+  const isCalled = () => next !== undefined && isCalledByBoth(stem, stemOf(next.plain), index);
   // `Elote`, which is corn in plain English.
-  if (INGREDIENTS.has(stem)) return isCalled || (word.typed !== word.plain && isWholeName(stemOf(word.typed), index));
-  const isKind = meaningsOf(stem).some((one) => index.having(one, 'category').length > 0);
-  const isNamed = [stem, stemOf(word.typed)].some((one) => isWholeName(one, index));
-  return isCalled || isKind || isNamed || DISHES.has(stem) || (foodStems.has(stem) && index.isNameStem(stem));
+  if (INGREDIENTS.has(stem)) return (typed !== stem && isWholeName(typed, index)) || isCalled();
+  const isNamed = DISHES.has(stem) || isWholeName(stem, index) || isWholeName(typed, index);
+  const isKind = () => meaningsOf(stem).some((one) => index.having(one, 'category').length > 0);
+  return isNamed || isKind() || (foodStems.has(stem) && index.isNameStem(stem)) || isCalled();
 }
 
 /** Whether something is called so, or by that behind other words. */

@@ -20,20 +20,17 @@ export function foundAtRisk(
   avoid: readonly Avoided[],
   { knowledge }: Request,
 ): Dish[] {
-  const found = findDishes(wish, dishes, knowledge).dishes;
-  const all = findDishes({ ...wish, excluded: [] }, dishes, knowledge).dishes;
-  // `Sweet crêpes`, `plates from the grill`, but no `Friday fish fry`.
-  const isUnder = ({ category = '' }: Dish) => {
-    const kinds = wordsOf(category).filter((word) => word.endsWith('s') && wish.wanted.includes(stemOf(word)));
-    const isKind = kinds.length > 0 && !SEVERAL.test(category);
-    return isKind && wish.wanted.every((stem) => stemsOf(category).includes(stem));
-  };
+  const find = (more: Partial<Wish>) => findDishes({ ...wish, ...more }, dishes, knowledge).dishes;
+  const all = wish.excluded.length > 0 ? find({ excluded: [] }) : [];
   const stating = all.filter((dish) => statementsOf(dish, avoid).length > 0);
-  return [
-    ...new Set([
-      ...found,
-      ...stating,
-      ...findDishes({ ...wish, wanted: [] }, dishes, knowledge).dishes.filter(isUnder),
-    ]),
-  ];
+  const isAnyUnder = dishes.some((dish) => isUnder(dish, wish.wanted));
+  const under = isAnyUnder ? find({ wanted: [] }).filter((dish) => isUnder(dish, wish.wanted)) : [];
+  return [...new Set([...find({}), ...stating, ...under])];
+}
+
+/** Whether it stands under `sweet crêpes` or `plates from the grill`, where crêpes or plates are looked for; but no `Friday fish fry`. */
+function isUnder({ category = '' }: Dish, wanted: readonly string[]): boolean {
+  if (wanted.length === 0 || SEVERAL.test(category)) return false;
+  const isKind = wordsOf(category).some((word) => word.endsWith('s') && wanted.includes(stemOf(word)));
+  return isKind && wanted.every((stem) => stemsOf(category).includes(stem));
 }

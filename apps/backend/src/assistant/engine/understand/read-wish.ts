@@ -91,9 +91,9 @@ export function readWish(
 
 /** `Is there sunflower in anything`: what nothing but lists of allergens names. */
 function withListed(wish: Wish, dishes: readonly Dish[]): Wish {
-  const isListed = (stem: string) =>
-    allergenKind(stem) === undefined &&
-    dishes.some(({ allergens = [], mayContain = [] }) => listedOf(stem, [...allergens, ...mayContain]).length > 0);
+  if (wish.missing.length === 0) return wish;
+  const stated = [...new Set(dishes.flatMap(({ allergens = [], mayContain = [] }) => [...allergens, ...mayContain]))];
+  const isListed = (stem: string) => allergenKind(stem) === undefined && listedOf(stem, stated).length > 0;
   const listed = wish.missing.filter(isListed);
   if (listed.length === 0) return wish;
   const asks = new Set<MenuAsk>(wish.dishes.length > 0 ? wish.asks : [...wish.asks, 'inverse']);
