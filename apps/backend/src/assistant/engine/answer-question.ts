@@ -323,7 +323,7 @@ function isOfAllAtRisk({ intent, wish, text }: Request): boolean {
 
 /** `Is anything cooked, I am pregnant`: what the brand has written of raw fish is of use; not of the spicy tuna. */
 const isOfHealthAlone = (wish: Wish) =>
-  wish.wanted.length === 0 &&
+  !stemsOf(wish.text).some((stem) => wish.wanted.includes(stem)) &&
   wish.avoid.some(({ word }) => word === 'raw') &&
   mustBeAvoided(wish).every(({ word }) => /^(?:raw|alcohol)$/.test(word));
 
