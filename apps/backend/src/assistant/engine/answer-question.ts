@@ -25,20 +25,22 @@ import { isNamed } from './knowledge/places.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
+import { dietNames } from './menu/dish-text.ts';
 import { isAt } from './menu/find-dishes.ts';
 import { meaningsOf as dishWords } from './menu/meanings.ts';
 import type { Wish } from './menu/wish.ts';
-import { joined, type Request, said, siteLink } from './request.ts';
+import { joined, type Request, said, siteLink, nextStep } from './request.ts';
 import { namesOnlySome } from './safety/allergens.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
+import { kitchenTold } from './safety/shared-kitchen.ts';
 import { offersStating } from './safety/offers-stating.ts';
 import { understand } from './understand/understand.ts';
 import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_LOST, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL, NUTRIENT } from './vocabulary/menu-words.ts';
-import { leftOutForGood } from './vocabulary/refusals.ts';
+import { leftOutForGood, refusedBy } from './vocabulary/refusals.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 import { ACTIVITY, ASKS_WHAT_TO_EAT, BEGINS_ASKING, IS_CHILD, MADE_MILDER } from './vocabulary/slot-words.ts';
@@ -100,6 +102,8 @@ function answerAll(requests: readonly [Request, ...Request[]]): Answer {
     const own = { ...said(again), own: true };
     return leavesOpen(requests[0], own) ? openAnswer(own, requests[0]) : withSums(own, requests[0]);
   }
+  const ofKitchen = kitchenTold(requests[0]);
+  if (ofKitchen) return withKitchen(ofKitchen, requests[0]);
   const ours = requests.map((request) => ({ request, answer: intents[request.intent].answer(request) }));
   const own = frequentFor(ours);
   // What the brand tells of a part of the question may be what else of it is not known.
@@ -123,6 +127,15 @@ function answerAll(requests: readonly [Request, ...Request[]]): Answer {
     ...answers,
     ...closed,
   ]);
+}
+
+/** What is written of a shared fryer, behind what is known of the dish that is asked about, of who must avoid something. */
+function withKitchen(own: Answer, request: Request): Answer {
+  const { wish, intent } = request;
+  const must = mustBeAvoided(wish);
+  if (must.length === 0) return own;
+  if (wish.dishes.length > 0) return joinAnswers([intents[intent].answer(request), own]);
+  return { ...own, response: joined(own.response, request.say('menuTellStaff'), nextStep(request)) };
 }
 
 /** `Can I get a hot dog now`, which only the kiosk has, and that is closed for the winter. */
@@ -417,10 +430,18 @@ function withCaution(answer: Answer, requests: readonly [Request, ...Request[]],
   const isAsked = first.wish.allergens.length > 0 && requests.every(({ intent }) => intent === 'offers');
   if (isAsked)
     return { ...answer, response: `${answer.response} ${first.say('ownSaysNot')}\n\n${caution(first)}`, unknown: true };
+  // `Window bento vegan`: no mark tells of an offer.
+  const ofDiets = first.wish.diets.flatMap((diet) => refusedBy[diet] ?? []);
+  if (requests.every(({ intent }) => intent === 'offers') && answer.deals && ofDiets.length > 0) {
+    const { text } = offersStating(answer, ofDiets, first);
+    const what = dietNames(first.wish.diets, first);
+    const warned = caution({ ...first, wish: { ...first.wish, allergens: ofDiets } });
+    return { ...answer, response: joined(answer.response, first.say('menuDietsUnknown', { diets: what }), text, warned) };
+  }
   // What an offer holds beside what it names, nothing tells.
   const isOpen = first.wish.avoid.length > before.avoid.length || (answer.deals ?? answer.discounts) !== undefined;
   if (!isOpen || first.wish.avoid.length === 0 || requests.some(({ intent }) => intent === 'danger')) return answer;
-  const { text, names } = offersStating(answer, first);
+  const { text, names } = offersStating(answer, first.wish.avoid, first);
   // `Pie and coffee`, an offer beside the coffee of the menu.
   const isBeside = requests.some(({ intent }) => intent === 'menu');
   if (isBeside && text === '') return answer;

@@ -27,6 +27,8 @@ export interface Dish {
   over: string;
   /** That, behind the name of its menu. */
   around: string;
+  /** What is said of its menu. */
+  ofMenu: string;
   course: Course;
   image?: string;
   /** Absent where nothing is known of it (a featured item that no menu holds). */
@@ -66,8 +68,10 @@ export interface Held {
   within: readonly Dish[];
   /** What it is a small one of: its own list and marks may leave out what that states. */
   same: readonly Dish[];
-  /** What the words over it say that it comes with, and what may be chosen, or meant: `any filling`, `with rice`. */
+  /** What the words over it say that it comes with, and what may be meant: `with rice`. */
   among: readonly Dish[];
+  /** What may be chosen for it: `any filling`. */
+  chosen: readonly Dish[];
 }
 
 /** A place, and whether its menu is its own. */
@@ -112,6 +116,7 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly site.Menu[], french
         heading,
         over,
         around: `${menu} ${over}`.trim(),
+        ofMenu: description,
         served,
         servedAsSaid,
         servedKey,
@@ -125,7 +130,7 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly site.Menu[], french
 
 type Where = Pick<
   Dish,
-  'category' | 'heading' | 'over' | 'around' | 'served' | 'servedAsSaid' | 'brand' | 'course' | 'currency'
+  'category' | 'heading' | 'over' | 'around' | 'ofMenu' | 'served' | 'servedAsSaid' | 'brand' | 'course' | 'currency'
 > & {
   servedKey: string;
 };
@@ -186,7 +191,7 @@ function addFeatured(dishes: Dish[], items: readonly site.FeaturedItem[], french
     if (known) continue;
     const course = courseOf({ name }, coursesOf(category ?? '', '', french));
     const own = { index: dishes.length, id, name, price, description, category, image, course };
-    const rest = { heading: '', over: '', around: '', spicy: false, tags: [], soldOut: false, places: nowhere };
+    const rest = { heading: '', over: '', around: '', ofMenu: '', spicy: false, tags: [], soldOut: false, places: nowhere };
     dishes.push({ ...own, ...rest, featured: true, brand: true });
   }
 }
@@ -256,7 +261,7 @@ function courseOf(
 /** What is no dish of the menu, as one that says no more than that. */
 export function wordsAlone(name: string, like: Pick<Partial<Dish>, 'course' | 'description' | 'category'> = {}): Dish {
   const { course = 'dish', description, category } = like;
-  const around = { description, category, heading: '', over: '', around: '' };
+  const around = { description, category, heading: '', over: '', around: '', ofMenu: '' };
   const marks = { spicy: false, soldOut: false, featured: false, brand: false, tags: [] };
   return { index: -1, name, course, places: new Set(), ...around, ...marks };
 }

@@ -51,6 +51,8 @@ export interface Knowledge {
   /** What the menus say of their parts, with the name of the part. */
   headings: ReadonlyMap<string, string>;
   index: DishIndex;
+  /** What is no dish, and of which a dish or the house tells what it holds: `Salad bar`. */
+  told: () => readonly Dish[];
   questions: Question[];
   /** Words of the brand's other texts, folded: names, places, services, offers, questions, what may be added. */
   vocabulary: Set<string>;
@@ -74,15 +76,14 @@ export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
   const listed = listedOf(places);
   const headings = new Map(dishes.map(({ category = '', heading }) => [heading, category]));
   const index = makeDishIndex(dishes);
-  const menu = { index, dishes, told: lazily(() => partsTold(dishes)) };
-  for (const dish of dishes) if (dish.description || dish.over) dish.holds = lazily(() => heldIn(dish, menu));
+  const menu = { index, dishes, told: lazily(() => partsTold(dishes, questions)) };
+  for (const dish of dishes) dish.holds = lazily(() => heldIn(dish, menu));
   const knowledge = {
     configuration,
     places,
-    dishes,
+    ...menu,
     hasMenu,
     headings,
-    index,
     questions,
     vocabulary,
     spoken: new Set([...vocabulary].map(rootOf)),

@@ -15,10 +15,10 @@ import {
   unknownAnswer,
   withVerdict,
 } from '../request.ts';
-import { avoidedName } from '../safety/allergens.ts';
+import { avoidedName, allergenKind } from '../safety/allergens.ts';
 import { isSoft, saysSoft } from '../safety/drinks.ts';
-import { doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
-import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
+import { doubtsOfMarks, ownWarnings, doubtsOfMany } from '../safety/own-warnings.ts';
+import { isDoubtful, statementsOf, statementText, namesSoftDrink } from '../safety/stated.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
@@ -183,12 +183,33 @@ function listed(given: Found, request: Request): Answer {
   const isUnsure = (dish: Dish) =>
     !(isOfDrinks(wish) && saysSoft(dish)) &&
     wish.excluded.some((stem) => isDoubtful(dish, stem) && !saysWithout(dish, stem));
+  const held = found.dishes.filter((dish) => mayHold(dish, wish));
+  if (held.length > 0) return withoutHeld(found, held, request);
   const unsure = found.dishes.filter(isUnsure);
   if (unsure.length > 0) return withoutSome(found, unsure, request);
   const text = joined(found.withoutCourse && say('menuNoSuchCourse', { what }), listText(found, request));
   const answer = words.withDishes(text, found.dishes, request, wish.sort && MOST_SORTED);
   const isSure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
   return withVerdict(isSure ? { what: `on the menu: ${what}`, holds: true } : undefined, answer, request);
+}
+
+/** What is left out, each as statements of dishes are asked for it. */
+const leftOut = ({ excluded }: Wish) => excluded.map((word) => ({ kind: allergenKind(word) ?? 'other', word }));
+
+/** Whether what may be chosen for a dish, or comes with it, states some of what is to be left out. */
+const mayHold = (dish: Dish, wish: Wish) =>
+  wish.excluded.length > 0 && statementsOf(dish, leftOut(wish)).some(({ how }) => how === 'mayHold');
+
+/** `Three tacos, any three`, of tacos without pork: it may hold those that have some. */
+function withoutHeld(found: Found, held: readonly Dish[], request: Request): Answer {
+  const { say, wish } = request;
+  const dishes = found.dishes.filter((dish) => !held.includes(dish));
+  const what = words.typedOf(wish.excluded, request);
+  const names = [...new Set(held.map(({ name }) => name))];
+  const told = say('menuTheseMayHold', { what, dishes: say.some(names, words.MOST_NAMED) });
+  const rest: Answer =
+    dishes.length > 0 ? listed({ ...found, dishes }, request) : words.withNextStep(say('menuNoneWithout', { what }), request);
+  return { ...rest, response: joined(rest.response, told), stated: [...(rest.stated ?? []), ...names] };
 }
 
 /** The dishes that fit best, of those that are to be had on the day that is asked about, each in the size whose price is. */
@@ -364,7 +385,10 @@ function listMarked(marked: readonly Dish[], what: string, { partly }: Found, re
     partly && say('menuMissing', { what }),
     say(what === '' || partly ? 'menuMarkedList' : 'menuMarkedListOf', values),
   );
-  const doubts = marked.length <= MOST_STATED ? marked.flatMap((dish) => doubtsOfMarks(dish, request)) : [];
+  const doubts =
+    marked.length <= MOST_STATED
+      ? marked.flatMap((dish) => doubtsOfMarks(dish, request))
+      : doubtsOfMany(marked, request);
   const answer = words.withDishes(joined(text, ...new Set(doubts)), marked, request, most);
   return doubts.length > 0 ? { ...answer, unknown: true, stated: marked.map(({ name }) => name) } : answer;
 }

@@ -8,7 +8,7 @@ import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Requ
 import { addedTo } from '../safety/added.ts';
 import type { Avoided } from '../safety/allergens.ts';
 import { saysSoft } from '../safety/drinks.ts';
-import { doubtsOfMarks } from '../safety/own-warnings.ts';
+import { doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { IS_DAY } from '../vocabulary/alike-words.ts';
@@ -330,10 +330,12 @@ function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
     return statements.length > 0 ? [statementText(one, statements, request)] : [];
   });
   const isMore = beside.length + addOns.length > 0;
+  // `The lamb chops are halal; nothing else is`, of what has no mark.
+  const ofHouse = missing.includes('halal') ? ownWarnings(request, refused(['halal'])) : [];
   if (isMore && dish.diets)
     return { text: joined(text, own, ...(stated.length > 0 ? stated : [say('menuMarkNotAdded')])), unknown: true };
-  if (own) return { text: joined(text, own), unknown: true };
-  if (missing.length > 0) return { text, unknown: true };
+  if (own) return { text: joined(text, own, ...ofHouse), unknown: true };
+  if (missing.length > 0) return { text: joined(text, ...ofHouse), unknown: true };
   const doubts = doubtsOfMarks(dish, request);
   if (doubts.length > 0) return { text: joined(text, ...doubts), unknown: true, stated: dish.name };
   return judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);

@@ -253,7 +253,7 @@ function closest(scored: readonly Scored[], wish: Wish): readonly Scored[] {
 /** Whether a dish keeps within the prices, is hot or mild as wanted, and its own words leave out what shall be left out. */
 function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   const isHot = dish.spicy || /\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '');
-  const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
+  const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy && !mayBeHot(dish));
   const isPicked = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
   // `Vegan options to eat`, `the cheapest vegan thing`
   const isSolid = wish.solid ? isPicked || wish.diets.length > 0 : wish.diets.length > 0 && wish.sort !== undefined;
@@ -267,6 +267,9 @@ function fits(dish: Dish, wish: Wish, { index }: Knowledge): boolean {
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every(isWithout);
 }
 
+/** Whether some that may be chosen for it are marked spicy: `three tacos, any three`. */
+const mayBeHot = ({ holds }: Dish) => holds?.().chosen.some(({ spicy }) => spicy);
+
 /** Whether a dish states pork or alcohol in another way than by a food that it names: a platter of what does, a drink by its heading. */
 const isHeldIn = (dish: Dish, word: string) =>
   /^(?:pork|alcohol)$/.test(word) &&
@@ -274,12 +277,16 @@ const isHeldIn = (dish: Dish, word: string) =>
     ({ how }) => how === 'held' || (how === 'shown' && word !== 'pork'),
   );
 
+const GRAINS = new Set(['corn', 'wheat', 'rice']);
+
 /** Whether the words of a dish, or of its heading for all that stands there, name a food; of what is a heading itself, that alone. */
 function holds(dish: Dish, stem: string, isHeading: boolean): boolean {
   const around = isHeading ? (dish.category ?? '') : dish.around;
+  // `Sur des tortillas de maïs`, over all the tacos.
+  const isOver = !isHeading && GRAINS.has(stem) && wordsAmong(stemsOfFood(stem), dish.over).length > 0;
   // Under `Pots of tea` all has caffeine that does not say otherwise.
   const isBrew = stem === 'caffeine' && isUnderCaffeine(dish);
-  return isBrew || namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), around).length > 0;
+  return isBrew || namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), around).length > 0 || isOver;
 }
 
 function isPriced(price: number | undefined, { most, least, sort }: Wish): boolean {

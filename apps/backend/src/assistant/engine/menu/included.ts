@@ -1,22 +1,22 @@
 /** What comes with a dish by the words of the menu, where the question names it beside: it is no dish of its own then. */
-import { sentencesOf } from '../answer.ts';
+import { besideOf } from '../knowledge/comes-with.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { TELLS_EXTRA } from '../vocabulary/menu-words.ts';
-import { ASKS_FOR_MORE, COMES_WITH, ORDERED } from '../vocabulary/order-words.ts';
+import { ASKS_FOR_MORE, ORDERED } from '../vocabulary/order-words.ts';
 import { orderedAs } from './wish.ts';
+
+/** What comes with a dish by a sentence, as stems. */
+const stemsOfSides = (sides: string) => stemsOf(sides).filter((stem) => !isFiller(stem));
 
 /** The sentences by which something that is named comes with a dish: `Quarter and half come with rice or fries`, of `half chicken with fries`. */
 export function includedTold(dishes: readonly Dish[], { text }: Request): string[] {
   if (ASKS_FOR_MORE.test(text)) return [];
   const said = text.split(' ');
   const isNamed = (stem: string) => said.some((word, at) => stemOf(word) === stem && isBeside(said, at));
-  const told = dishes.flatMap((dish) =>
-    [dish.heading, dish.description ?? ''].flatMap(sentencesOf).filter((one) => sidesOf(one, dish).some(isNamed)),
-  );
-  return [...new Set(told)];
+  const told = dishes.flatMap(besideOf).filter(({ sides }) => stemsOfSides(sides).some(isNamed));
+  return [...new Set(told.map(({ sentence }) => sentence))];
 }
 
 /** Without the dishes that come with another that is named before them. */
@@ -34,10 +34,8 @@ export function withoutIncluded(
   const isIncluded = (dish: Dish) => {
     const named = stemsOf(dish.name).filter((stem) => stems.includes(stem) && !isFiller(stem));
     const isIn = (other: Dish) =>
-      told.some(
-        (one) =>
-          `${other.heading} ${other.description}`.includes(one) &&
-          named.every((stem) => sidesOf(one, other).includes(stem)),
+      besideOf(other).some(
+        ({ sentence, sides }) => told.includes(sentence) && named.every((stem) => stemsOfSides(sides).includes(stem)),
       );
     return (
       named.length > 0 &&
@@ -52,15 +50,4 @@ function isBeside(said: readonly string[], at: number): boolean {
   const [before = '', article = ''] = [said[at - 1], said[at - 2]];
   const joins = ORDERED.test(before) ? article : before;
   return /^(?:with|and)$/.test(joins) && !/^(?:[2-9]|\d\d|two|three|four|five|six)$/.test(before);
-}
-
-/** What comes with a dish by a sentence, as stems; nothing where it is said of other dishes: `Quarter and half come with fries`, of a whole one. */
-function sidesOf(sentence: string, { name, category = '' }: Dish): string[] {
-  const { of = '', sides = '' } = COMES_WITH.exec(sentence)?.groups ?? {};
-  const own = stemsOf(`${name} ${category}`);
-  const subject = wordsOf(of)
-    .map(stemOf)
-    .filter((stem) => !isFiller(stem));
-  const isOfDish = subject.length === 0 || subject.some((stem) => own.includes(stem));
-  return isOfDish && !TELLS_EXTRA.test(sentence) ? stemsOf(sides).filter((stem) => !isFiller(stem)) : [];
 }

@@ -30,17 +30,8 @@ import { addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { saysSoft } from './drinks.ts';
 import { foundAtRisk } from './found-at-risk.ts';
-import { ownWarnings } from './own-warnings.ts';
-import {
-  freeOf,
-  isDoubtful,
-  isMarkedAgainst,
-  isOffered,
-  statementsOf,
-  statementText,
-  type Verdict,
-  verdictOn,
-} from './stated.ts';
+import { ownWarnings, sharedAmong } from './own-warnings.ts';
+import { freeOf, isDoubtful, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
 import { aroundText, isHeldOnly, statedBy, statedIn, statingText } from './stating.ts';
 
 /** What must be avoided and what is only asked about, each once. */
@@ -264,9 +255,10 @@ function leftOutOf(dish: Dish, avoid: readonly Avoided[], { say }: Request): str
   return told.length > 0 ? [say('menuOwnWords', { text: told.join(' ') })] : [];
 }
 
-/** The mark by which the menu says that a dish, which states none of what must be avoided, is free of all of it. */
+/** The mark by which the menu says that a dish, which states none of what must be avoided itself, is free of all of it. */
 function markOf(dish: Dish, avoid: readonly Avoided[]): MarkKey | undefined {
-  if (avoid.length === 0 || verdictOn(dish, avoid) === 'states') return undefined;
+  // What comes with a dish its mark does not tell: that is told beside it.
+  if (avoid.length === 0 || statementsOf(dish, avoid).some(({ how }) => how !== 'mayHold')) return undefined;
   const isIn = (some: readonly Avoided[]) => (one: Avoided) =>
     some.some(({ kind, word }) => kind === one.kind && (kind !== 'other' || word === one.word));
   // Of who is vegan; to somebody allergic to milk that mark tells nothing for certain.
@@ -283,10 +275,14 @@ function aroundMark(dish: Dish, avoid: readonly Avoided[], request: Request): st
 function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
   const { say } = request;
   const mark = verdictOn(dish, avoid) === 'free' ? undefined : markOf(dish, avoid);
-  if (mark) return say('menuMarked', { dish: dish.name, diets: say(mark) });
   const statements = statementsOf(dish, avoid);
+  if (mark) return joined(say('menuMarked', { dish: dish.name, diets: say(mark) }), statementText(dish, statements, request));
+  // `Pick a meat`: which these are nothing tells, though what comes with it is told.
   const isStated = ({ kind, word }: Avoided) =>
-    statements.some(({ avoided }) => avoided.kind === kind && avoided.word === word);
+    statements.some(
+      ({ avoided, how }) =>
+        avoided.kind === kind && avoided.word === word && !(how === 'mayHold' && isDoubtful(dish, word)),
+    );
   const unstated = avoid.filter((one) => !isStated(one));
   const free = freeOf(dish, unstated);
   const freeText = free.length > 0 && say('menuFree', { dish: dish.name, what: avoidedNames(free, request) });
@@ -352,7 +348,8 @@ function tellsNone(dishes: readonly Dish[], unknown: readonly Dish[], avoid: rea
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
   const { states: all = [], free: stating = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
-  const states = statingIt(all, avoid, request);
+  const isHeld = (dish: Dish) => isHeldOnly(dish, avoid);
+  const states = [...statingIt(all, avoid, request), ...marked.filter(isHeld)];
   const there = (some: readonly Dish[]) => (inverse ? [] : some.filter(({ soldOut }) => !soldOut));
   const [frees, free, offers] = [there(stating), there(marked), there(silent)];
   // Who asks what to eat is told of what else there is only how much, unless that is little.
@@ -376,7 +373,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const nameOf = (some: readonly Avoided[]) => avoidedNames(some.length > 0 ? some : avoid, request);
   const [what, whatOpen] = [nameOf(statedIn(stated, avoid)), nameOf(untold)];
   // What comes with a dish may be left away: that is told of each, however many others state it.
-  const held = states.filter((dish) => isHeldOnly(dish, avoid));
+  const held = states.filter(isHeld);
   const isNone = inverse && tellsNone(dishes, unknown, avoid);
   const statesText = () =>
     states.length > 0
@@ -405,6 +402,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
           dishes: names(unknown, words.MOST_NAMED),
           count: unknown.length,
         }),
+      ...sharedAmong(shown, avoid),
       caution(request),
     ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],

@@ -6,13 +6,14 @@ import { type Dish, wordsAlone } from '../knowledge/dishes.ts';
 import type { Question } from '../knowledge/knowledge.ts';
 import { folded, stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
+import { MOST_NAMED } from '../menu/dish-text.ts';
 import { joined, type Request } from '../request.ts';
 import { OF_ALL } from '../vocabulary/held-words.ts';
 import { OF_OIL } from '../vocabulary/kitchen-words.ts';
 import { ASKS_HOW_COOKED } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
-import { type Avoided, namedIn, shownIn, wordsAmong } from './allergens.ts';
-import { isSharedIn, tellsOfKitchen } from './shared-kitchen.ts';
+import { type Avoided, namedIn, shownIn, wordsAmong, avoidedName } from './allergens.ts';
+import { isSharedIn, tellsOfKitchen, sharedByDishes } from './shared-kitchen.ts';
 import { statementsOf, statementText, unlikeOf } from './stated.ts';
 
 const MOST_WARNINGS = 2;
@@ -32,7 +33,9 @@ export interface Asked {
   isOfAllergen: boolean;
   /** Whether it is gluten: of flour in the air nobody else is told. */
   isOfGluten: boolean;
-  /** Whether it is left out by faith: who keeps from all meat asks for no halal meat. */
+  /** Whether it is left out by choice or faith: who keeps from all meat asks for no halal meat. */
+  isLeftOut: boolean;
+  /** Whether it is what Muslims leave out. */
   isOfFaith: boolean;
 }
 
@@ -45,7 +48,8 @@ function askedOf(avoid: readonly Avoided[]): Asked {
   return {
     isOfAllergen: avoid.some(({ kind }) => kind !== 'other'),
     isOfGluten,
-    isOfFaith: avoid.every(({ kind, word }) => kind === 'other' && word !== 'meat'),
+    isLeftOut: avoid.every(({ kind, word }) => kind === 'other' && word !== 'meat'),
+    isOfFaith: ['pork', 'alcohol'].every((one) => avoid.some(({ word }) => word === one)),
     names: (text) =>
       (isOfGluten && refusals.NOT_FOR_COELIACS.test(folded(text))) || avoid.some((one) => named(one, text).length > 0),
     shows: (text) => avoid.some(({ kind }) => kind !== 'other' && shownIn(kind, text, true).length > 0),
@@ -54,8 +58,10 @@ function askedOf(avoid: readonly Avoided[]): Asked {
 
 /** The sentences of one of the brand's answers that say where something of it is: never that something is free of it. */
 function tellingOf({ question, answer, statement }: Question, { names, ...asked }: Asked): string[] {
-  const { isOfAllergen, isOfGluten, isOfFaith } = asked;
-  const asksOfContent = refusals.ASKS_OF_CONTENT.test(question) || (isOfFaith && refusals.ASKS_OF_FAITH.test(question));
+  const { isOfAllergen, isOfGluten, isOfFaith, isLeftOut } = asked;
+  const asksOfContent = refusals.ASKS_OF_CONTENT.test(question) || (isLeftOut && refusals.ASKS_OF_FAITH.test(question));
+  // `Is your meat halal? The lamb is; the beef is not`: the very question of who eats by faith.
+  if (isOfFaith && !statement && refusals.ASKS_OF_FAITH.test(question)) return sentencesOf(answer);
   if (statement || !asksOfContent || isAssuring(question, answer)) return [];
   const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
   // `It goes in the same fryer`, of gluten-free batter.
@@ -63,7 +69,8 @@ function tellingOf({ question, answer, statement }: Question, { names, ...asked 
     (isOfAllergen && /\bfryers?\b/i.test(question)) ||
     (isOfGluten && refusals.OF_COELIACS.test(question)) ||
     names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
-  const isNotFree = (text: string) => refusals.ASKS_IF_FREE_OF.test(question) && refusals.IS_NOT_FREE.test(text);
+  const isNotFree = (text: string) =>
+    (refusals.ASKS_IF_FREE_OF.test(question) && refusals.IS_NOT_FREE.test(text)) || refusals.IS_NO_FREE_KITCHEN.test(text);
   const isShared = (text: string) => refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text);
   // `Are you safe for celiacs? We’d rather be honest: no.`
   const isDenied = (text: string) => refusals.ASKS_IF_SAFE.test(question) && refusals.DENIES_SAFETY.test(text);
@@ -113,8 +120,13 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
   const isNoted = (text: string) => isTelling(text) || isSharedIn(text, wish.dishes, asked);
   const noted = noticesOf(request).filter(({ text }) => isNoted(text) && !isAssuring(text));
   const ofRaw = avoid.some(({ word }) => word === 'raw') ? rawWarnings(request) : [];
-  return [...ofRaw, ...noted.slice(0, 1).map((one) => one.told), ...all.map(({ text }) => text)];
+  const ofDishes = sharedByDishes(wish.dishes, asked).slice(0, MOST_WARNINGS);
+  return [...ofRaw, ...ofDishes, ...noted.slice(0, 1).map((one) => one.told), ...all.map(({ text }) => text)];
 }
+
+/** What dishes that are told of say of their fryer, to who must avoid something. */
+export const sharedAmong = (dishes: readonly Dish[], avoid: readonly Avoided[]): string[] =>
+  sharedByDishes(dishes, askedOf(avoid)).slice(0, MOST_WARNINGS);
 
 /** What notices, or the words over a part of the menu, say of the risk of what is raw. */
 export function rawWarnings(request: Request): string[] {
@@ -136,6 +148,18 @@ export function toldHowCooked(request: Request): string | undefined {
 const rankOf = (texts: readonly string[], { shows }: Asked) =>
   texts.some(shows) ? 2 : Number(texts.some((text) => OF_ALL.test(text)));
 
+/** The same of many dishes, each named where it has such a doubt. */
+export function doubtsOfMany(dishes: readonly Dish[], request: Request): string[] {
+  const refused = request.wish.diets.flatMap((diet) => (diet === 'halal' ? [] : (refusals.refusedBy[diet] ?? [])));
+  const heldOf = (dish: Dish) => statementsOf(dish, refused).filter(({ how }) => how === 'mayHold');
+  const held = dishes.filter((dish) => heldOf(dish).length > 0);
+  const what = new Set(held.flatMap(heldOf).map(({ avoided }) => avoidedName(avoided, request.say.language)));
+  const names = [...new Set(held.map(({ name }) => name))];
+  const values = { what: request.say.list([...what]), dishes: request.say.some(names, MOST_NAMED) };
+  const own = sharedByDishes(dishes, { ...askedOf(refused), isOfAllergen: false });
+  return [...(held.length > 0 ? [request.say('menuTheseMayHold', values)] : []), ...own.slice(0, MOST_WARNINGS)];
+}
+
 /** Of a dish that is marked as of the diets that are asked about, what no mark tells of: what it may contain or come with, and the fryer that it shares. */
 export function doubtsOfMarks(dish: Dish, request: Request): string[] {
   const { knowledge, places, wish } = request;
@@ -150,5 +174,6 @@ export function doubtsOfMarks(dish: Dish, request: Request): string[] {
     const texts = isOfPlaces(one, places) ? tellsOfKitchen(one, [dish], asked) : [];
     return texts.length > 0 ? [joined(!one.statement && sentence(one.question), ...texts)] : [];
   });
-  return [...(doubts.length > 0 ? [statementText(dish, doubts, request)] : []), ...kitchen];
+  const own = sharedByDishes([dish], asked);
+  return [...(doubts.length > 0 ? [statementText(dish, doubts, request)] : []), ...own, ...kitchen];
 }

@@ -1,17 +1,31 @@
 /** What the brand has written of what its kitchen does not keep apart, and of what its dishes are cooked in. */
-import { sentencesOf } from '../answer.ts';
+import { type Answer, sentencesOf } from '../answer.ts';
+import { isOfPlaces } from '../answers/frequent-questions.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Question } from '../knowledge/knowledge.ts';
-import { folded, stemsOf } from '../language/words.ts';
+import { folded, stemOf, stemsOf } from '../language/words.ts';
+import { joined, type Request, said, unknownAnswer } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { COOKED_IN, IS_FRIED, NOT_KEPT_APART, OF_FRYERS, OF_KITCHENS, OF_TOOLS } from '../vocabulary/kitchen-words.ts';
+import {
+  ASKS_OF_SHARING,
+  COOKED_IN,
+  FRYER,
+  HAS_ITS_OWN,
+  IS_FRIED,
+  NOT_KEPT_APART,
+  OF_FRYERS,
+  OF_KITCHENS,
+  OF_TOOLS,
+} from '../vocabulary/kitchen-words.ts';
 import { ASSURES, NOT_FOR_COELIACS, OF_OTHER_ALLERGY, SHARES_NOT } from '../vocabulary/refusals.ts';
 import type { Asked } from './own-warnings.ts';
 
 /** `Everything shares one fryer`, to who has an allergy and asks for what is fried, or for no dish; `pork shares the grill`, to who eats none. */
 export function isSharedIn(text: string, dishes: readonly Dish[], { names, isOfAllergen, isOfGluten }: Asked): boolean {
   if (!NOT_KEPT_APART.test(text) || !OF_KITCHENS.test(text) || SHARES_NOT.test(text)) return false;
-  if (!isOfGluten && NOT_FOR_COELIACS.test(folded(text)) && !names(text)) return false;
+  // `The steamers are shared, so we cannot promise it to coeliacs`: nor to who is allergic to shellfish.
+  const isOfCoeliacs = NOT_FOR_COELIACS.test(folded(text)) && !(isOfAllergen && OF_TOOLS.test(text));
+  if (!isOfGluten && isOfCoeliacs && !names(text)) return false;
   const isFryer = OF_FRYERS.test(text);
   if (!isOfAllergen && !names(text) && !(isFryer && dishes.length > 0)) return false;
   const said = new Set(stemsOf(text));
@@ -29,6 +43,41 @@ function isCookedIn(text: string, dishes: readonly Dish[], { names }: Asked): bo
   const isNamed = ({ name }: Dish) => said.has(stemsOf(name).at(-1) ?? '');
   const all = dishes.flatMap((dish) => [dish, ...Object.values(dish.holds?.() ?? {}).flat()]);
   return all.length === 0 || all.some(isNamed);
+}
+
+/** What dishes say of themselves of that: `At Finch it has its own fryer; in Port Credit it shares with the chicken.` */
+export function sharedByDishes(dishes: readonly Dish[], asked: Asked): string[] {
+  return dishes.flatMap((dish) =>
+    sentencesOf(dish.description ?? '')
+      .filter((text) => isSharedIn(text, [dish], asked))
+      .map((text) => `${dish.name}: ${text}`),
+  );
+}
+
+/** The most dishes whose words are looked through for it. */
+const MOST_READ = 10_000;
+const MOST_TOLD = 4;
+
+/** `Shared fryer?`: all that the house has written of it, or that it is not known; nothing where no such thing is asked. */
+export function kitchenTold(request: Request): Answer | undefined {
+  const { text, knowledge, places, say } = request;
+  const { groups } = ASKS_OF_SHARING.exec(text) ?? {};
+  if (!groups) return undefined;
+  const tool = groups.tool ?? groups.surface ?? groups.what ?? 'fryer';
+  const names = /fry|oil/.test(tool) ? FRYER : new RegExp(`\\b${stemOf(tool)}`, 'i');
+  const isTelling = (one: string) => names.test(one) && (NOT_KEPT_APART.test(one) || HAS_ITS_OWN.test(one));
+  const written = knowledge.questions
+    .filter((one) => isOfPlaces(one, places))
+    .flatMap(({ question, answer }) => (isTelling(question) ? [answer] : sentencesOf(answer).filter(isTelling)));
+  const noted = (knowledge.configuration.menuNotices ?? []).flatMap(sentencesOf).filter(isTelling);
+  const dishes = knowledge.dishes.length > MOST_READ ? [] : knowledge.dishes;
+  const ofDishes = dishes.flatMap(({ name, description = '' }) =>
+    sentencesOf(description)
+      .filter(isTelling)
+      .map((one) => `${name}: ${one}`),
+  );
+  const told = [...new Set([...written, ...noted, ...ofDishes])].slice(0, MOST_TOLD);
+  return told.length > 0 ? { ...said(joined(...told)), own: true } : unknownAnswer(say('dontKnow'), request);
 }
 
 /** The sentences of one of the brand's answers that must be told of that; none that says that something is kept apart. */

@@ -71,6 +71,11 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
   return avoid.flatMap((avoided) => statementOf(dish, avoided) ?? heldStatement(dish, avoided) ?? []);
 }
 
+/** How far it is followed what parts of a dish are made up of. */
+const DEEPEST = 2;
+
+const sure = (statement?: Statement) => (isSure(statement) ? statement : undefined);
+
 const isSure = (statement?: Statement) => statement !== undefined && !isOnlyMay(statement);
 
 /** Whether a dish only may hold it, by what it states. */
@@ -80,13 +85,16 @@ export const isOnlyMay = ({ how }: Statement): boolean => how === 'may' || how =
  * What other dishes state that are part of it: `two egg rolls, dry ribs`, of a platter, where neither a list nor a mark of its own tells; what it
  * comes with (`with miso soup`), of which these may not tell; and what may be chosen for it.
  */
-function heldStatement(dish: Dish, avoided: Avoided): Statement | undefined {
+function heldStatement(dish: Dish, avoided: Avoided, depth = 0): Statement | undefined {
   // Of alcohol no mark tells.
   const isMarked = avoided.word !== 'alcohol' && isMarkedAgainst(dish, avoided);
   const isTold = avoided.kind === 'other' ? isMarked : dish.allergens !== undefined;
-  const { within = [], same = [], among = [] } = dish.holds?.() ?? {};
+  const { within = [], same = [], among = [], chosen = [] } = dish.holds?.() ?? {};
+  // `Awaze tibs`, of a tray: they name awaze, which is made with wine.
+  const ofPart = (one: Dish) =>
+    statementOf(one, avoided) ?? (depth < DEEPEST ? sure(heldStatement(one, avoided, depth + 1)) : undefined);
   const stating = (some: readonly Dish[], counts: (statement?: Statement) => boolean) => [
-    ...new Set(some.filter((one) => counts(statementWithin(one, avoided))).map(({ name }) => name)),
+    ...new Set(some.filter((one) => counts(ofPart(one))).map(({ name }) => name)),
   ];
   // `The Lockhart tea on our own buckwheat bread`, which is marked gluten-free.
   const isDenied = isGlutenFree(dish, avoided.kind);
@@ -95,16 +103,8 @@ function heldStatement(dish: Dish, avoided: Avoided): Statement | undefined {
   const isAny = (statement?: Statement) => statement !== undefined;
   const isFree =
     isMarked || isDenied || listedOf(avoided.kind, dish.freeOf ?? []).length > 0 || dish.mayContain !== undefined;
-  const words = stating([...(isFree ? [] : within), ...(isDenied ? [] : same), ...among], isAny);
+  const words = stating([...(isFree ? [] : within), ...(isDenied ? [] : same), ...among, ...chosen], isAny);
   return words.length > 0 ? { avoided, how: 'mayHold', words } : undefined;
-}
-
-/** What a dish states that is in another; of alcohol also by what is in that: `awaze tibs`, of a tray, which have awaze. */
-function statementWithin(dish: Dish, avoided: Avoided): Statement | undefined {
-  const own = statementOf(dish, avoided);
-  if (own || avoided.word !== 'alcohol') return own;
-  const words = (dish.holds?.().within ?? []).filter((one) => statementOf(one, avoided)).map(({ name }) => name);
-  return words.length > 0 ? { avoided, how: 'held', words } : undefined;
 }
 
 /** What the menu's marks say that a dish is made without. */

@@ -1,14 +1,14 @@
 /** How menus say which other dishes are part of a dish, or come with it. */
 
-/** Over a part of the menu, folded: what all that stands there comes with. */
-export const COMES_WITH = /(?:^|, |\b(?:comes?|served|plated) )(?:\w+ly )?with (.+)/;
-
-/** What is said to come with something: `a basket`, `egg plates`, `every plate`. */
-export const SUBJECT = /^([^,]*?) comes? with\b/;
-export const OF_ALL = /\b(?:every|each|all|everything|they|it)\b/;
+/** What comes with some dishes, folded: `Every plate comes with lemon potatoes`, `From five, with rice and salad`, `avec frites`. */
+export const COMES_WITH =
+  /^(?<of>.*?)(?:\b(?:comes?|viennent|(?<served>served|plated|servi\p{L}*)) (?:\w+ly )?)?\b(?:with|avec|con) (?<sides>.+)$/u;
 
 /** `Tomato achar comes with every plate` */
-export const COMES_TO_ALL = /^(.+?) comes? with (?:every|all|each|any)\w*\b/;
+export const COMES_TO_ALL = /^(?<sides>.+?) comes? with (?:every|all|each|any)\w*\b/;
+
+/** What is said to come with something: `every plate`, `they`. */
+export const OF_ALL = /\b(?:every|each|all|everything|they|it)\b/;
 
 /** Of a dish, folded: what is not there, as something else is. */
 export const IN_ITS_STEAD = /\b(?:instead|in place) of (?:the )?\p{L}+/u;
@@ -17,13 +17,44 @@ export const IN_ITS_STEAD = /\b(?:instead|in place) of (?:the )?\p{L}+/u;
 export const IS_ONE_OF =
   /\b(?:bowl|portion|plate|version|half|cup|serving)s? of (?:the|our) ([^,.;]+?)(?= with\b|[,.;]|$)/;
 
-/** `Any filling`, `two fillings of your choice` */
-export const LETS_CHOOSE =
-  /\b(?:any|choice of|choose (?:an?|your)|pick (?:an?|your)) (?:filling|flavou?r|kind|sort|variety)s?\b|\b(?:filling|flavou?r|kind|sort)s? of your choice\b/i;
+const NUMBERS = 'one|two|three|four|five|six|seven|eight|ten|twelve|twenty|\\d+';
+
+/** How many of something: it says nothing of what it is. */
+export const IS_NUMBER = new RegExp(
+  `^(?:${NUMBERS}|sixteen|fourteen|dozen|forty|fifty|sixty|half|whole|small|large|piece|pint|pitcher|carafe|glass|bottle|pot)$`,
+);
+
+/** What may be chosen, folded: `any burger`, `any filling`, `pick two meats`, `any three`; not `eggs any style`. */
+export const CHOICES = new RegExp(
+  `\\b(?:any|choice of|choose|pick)\\b(?! (?:style|way|time|day|size|temperature|other|more|which|hour|one of)\\b)(?: of)?(?<one>(?: (?!(?:and|or|with|in|on|from|but|except|after|for|is|are|at)\\b)[\\p{L}\\d]+){1,4})|(?<two>[\\p{L}\\d]+(?: [\\p{L}\\d]+)?)(?= of your choice\\b)|\\b(?:one|two|three|your) (?<three>(?:sauce|glaze|filling|flavou?r|kind)s?)\\b`,
+  'gu',
+);
+
+/** What is chosen among what is called as the dish itself is. */
+export const OF_ITS_KIND = /^(?:filling|flavour|flavor|kind|sort|variety|your|the|an|a)$/;
+
+/** So many of something in a set of several things. */
+export const SOME_OF = new RegExp(`\\b(?:an?|${NUMBERS}) ((?:\\p{L}+ ?){1,3})`, 'gu');
+
+/** What is called so is several things together. */
+export const IS_SET = /^(?:set|tray|combo|kit|pack|feast|dosirak)$/;
+
+/** `A house or garden kimbap`: each of the two, by the word that both have. */
+export const EITHER = /\b(\p{L}+) or (\p{L}+) (\p{L}+)/gu;
+
+/** `Any five tacos except shrimp`, `not The Shooting Star`: what may not be chosen; folded. */
+export const EXCEPTED = /\b(?:except|but not|but|other than|not|save for) (?:for )?([^.,;]+)|([^.,;]+?) not included\b/g;
 
 /** `The miso soup, which has bonito` */
 export const TELLS_OF_PART =
   /\b(?:the|our) ((?:\p{L}+ )?\p{L}+), which (?:has|have|contains?|is made with) ([^.;]+)/giu;
+
+/** `Toum is garlic, oil, lemon and salt` */
+export const TELLS_WHAT_IT_IS =
+  /(?<=^|[.!?] )(?:The |Our )?(\p{L}+(?: \p{L}+)?) (?:is|are)(?: made (?:of|with|from))? ((?:\p{L}+ ?){1,3}, [^.;:]* and [^.;:]+)/gu;
+
+/** `The oyster sauce and the hoisin that we buy contain it`, of what was asked about. */
+export const CONTAINS_IT = /(?<=^|[.!?] )([^.,;]+?)(?: (?:that|which) we \w+)? (?:contains?|has|have) (?:it|them|some)\b/giu;
 
 /** What is called so is no kind of what is chosen there: `Curry lunch`, beside the momo lunch. */
 export const IS_MEAL =

@@ -44,8 +44,6 @@ export const AND_A_HALF =
 export const FROM_SO_MANY = /\b(?<number>two|three|four|five|six|ten|twelve|twenty|\d+) (?:and|or) (?:more|up|over)\b/i;
 export const EACH_FROM = /[$£€]\s?\d[\d.,]* (?:each|a piece|apiece)\b/i;
 export const BY_THE_DOZEN = /[$£€]\s?\d[\d.,]* (?:a|per|the) dozen\b/i;
-/** What comes with some dishes: `Every plate comes with lemon potatoes`, `With rice and salad.` */
-export const COMES_WITH = /^(?<of>.*?)(?:\b(?:comes?|served) )?\bwith (?<sides>.+)$/i;
 /** Something is had beside what comes with a dish. */
 export const ASKS_FOR_MORE = /\b(?:extra|more|another|add|plus|side of|large|small|instead|without|no)\b/;
 /** What is added to a dish, and to which: `add bacon to the plain single`, `burrata on a diavola`, `with bacon`. */
