@@ -29,12 +29,13 @@ import { dietNames } from './menu/dish-text.ts';
 import { isAt } from './menu/find-dishes.ts';
 import { meaningsOf as dishWords } from './menu/meanings.ts';
 import type { Wish } from './menu/wish.ts';
-import { joined, type Request, said, siteLink, nextStep } from './request.ts';
+import { joined, nextStep, type Request, said, siteLink } from './request.ts';
+import { addedTo } from './safety/added.ts';
 import { namesOnlySome } from './safety/allergens.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
-import { kitchenTold } from './safety/shared-kitchen.ts';
 import { offersStating } from './safety/offers-stating.ts';
+import { kitchenTold } from './safety/shared-kitchen.ts';
 import { understand } from './understand/understand.ts';
 import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_LOST, IS_MOMENTARY } from './vocabulary/cues.ts';
@@ -281,7 +282,9 @@ function isNoAnswer(question: Question, { request, answer }: Told, words: readon
   // `The sake tasting`, announced as such, goes before what is said of bringing sake.
   const isAnnounced = namesActivity(request) && toldAnywhere(request, words, 1) !== undefined;
   const isOfLess = request.wish.diets.length === 0 && namesOnlySome(question.question, mustBeAvoided(request.wish));
-  return isOfLess || isStory || isAnnounced || isBeside(question, request, !answer.unknown);
+  // `Shiro with butter, vegan`: that all vegetables are tells nothing of what is added.
+  const isAdded = request.wish.diets.length > 0 && addedTo(request.wish.dishes, request).length > 0;
+  return isOfLess || isStory || isAnnounced || isAdded || isBeside(question, request, !answer.unknown);
 }
 
 const namesActivity = ({ intent, text }: Request) => intent === 'unknown' && text.search(ACTIVITY) !== -1;
@@ -436,7 +439,10 @@ function withCaution(answer: Answer, requests: readonly [Request, ...Request[]],
     const { text } = offersStating(answer, ofDiets, first);
     const what = dietNames(first.wish.diets, first);
     const warned = caution({ ...first, wish: { ...first.wish, allergens: ofDiets } });
-    return { ...answer, response: joined(answer.response, first.say('menuDietsUnknown', { diets: what }), text, warned) };
+    return {
+      ...answer,
+      response: joined(answer.response, first.say('menuDietsUnknown', { diets: what }), text, warned),
+    };
   }
   // What an offer holds beside what it names, nothing tells.
   const isOpen = first.wish.avoid.length > before.avoid.length || (answer.deals ?? answer.discounts) !== undefined;

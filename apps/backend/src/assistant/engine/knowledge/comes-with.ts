@@ -4,7 +4,7 @@ import { folded, stemsOf } from '../language/words.ts';
 import { NOT_IN_IT } from '../vocabulary/allergens.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { COMES_TO_ALL, COMES_WITH, IN_ITS_STEAD, IS_MEAL, OF_ALL } from '../vocabulary/held-words.ts';
-import { TELLS_EXTRA } from '../vocabulary/menu-words.ts';
+import { TELLS_CONTENTS, TELLS_EXTRA } from '../vocabulary/menu-words.ts';
 import type { Dish } from './dishes.ts';
 
 /** A sentence of the menu, and what comes with a dish by it. */
@@ -28,6 +28,12 @@ export function besideOf(dish: Dish): Beside[] {
   return [...read(heading, false), ...(isMeal ? read(ofMenu, false) : []), ...read(description, true)];
 }
 
+/** The sentences over a dish and of its menu that say what comes with it. */
+export function around(dish: Dish): string[] {
+  const beside = besideOf(dish).flatMap(({ sentence, own }) => (own ? [] : [sentence]));
+  return [...new Set([...sentencesOf(dish.heading).filter((text) => TELLS_CONTENTS.test(text)), ...beside])];
+}
+
 /** What comes with a dish by a sentence; nothing where it is said of other dishes, or costs extra: `A basket comes with fries`, of baskets alone. */
 function sidesIn(sentence: string, dish: Dish, isOwn: boolean): string | undefined {
   if (TELLS_EXTRA.test(sentence)) return undefined;
@@ -38,7 +44,8 @@ function sidesIn(sentence: string, dish: Dish, isOwn: boolean): string | undefin
   const menu = around.replace(over, '');
   const own = new Set(stemsOf(`${name} ${category} ${isOwn ? '' : `${description} ${menu}`}`));
   // Of a dish what it says of itself alone: `paper thin, with tzatziki` is how it is made.
-  const isOfAll = !isOwn && (served !== undefined || OF_ALL.test(of) || tellingOf(/[^,]*$/.exec(of)?.[0] ?? '').length === 0);
+  const isOfAll =
+    !isOwn && (served !== undefined || OF_ALL.test(of) || tellingOf(/[^,]*$/.exec(of)?.[0] ?? '').length === 0);
   const isOfDish = isOfAll || tellingOf(of).length === 0 || tellingOf(of).some((stem) => own.has(stem));
   return isOfDish ? sides?.replace(/\.$/, '') : undefined;
 }

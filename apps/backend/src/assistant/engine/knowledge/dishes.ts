@@ -191,7 +191,16 @@ function addFeatured(dishes: Dish[], items: readonly site.FeaturedItem[], french
     if (known) continue;
     const course = courseOf({ name }, coursesOf(category ?? '', '', french));
     const own = { index: dishes.length, id, name, price, description, category, image, course };
-    const rest = { heading: '', over: '', around: '', ofMenu: '', spicy: false, tags: [], soldOut: false, places: nowhere };
+    const rest = {
+      heading: '',
+      over: '',
+      around: '',
+      ofMenu: '',
+      spicy: false,
+      tags: [],
+      soldOut: false,
+      places: nowhere,
+    };
     dishes.push({ ...own, ...rest, featured: true, brand: true });
   }
 }

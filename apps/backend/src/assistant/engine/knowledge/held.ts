@@ -58,7 +58,10 @@ function sidesCalled(piece: string, menu: Menu): Dish[] {
   const called = at(menu.index.ending(last), menu).filter(isSide);
   if (called.length === 0) return at(menu.index.having(last, 'text'), menu).filter(isSide);
   // `Kimchi fried rice` is not what rice means.
-  const isPlain = ({ name }: Dish) => !stemsOf(name).slice(0, -1).some((stem) => foodStems.has(stem));
+  const isPlain = ({ name }: Dish) =>
+    !stemsOf(name)
+      .slice(0, -1)
+      .some((stem) => foodStems.has(stem));
   return called.filter(isPlain);
 }
 
@@ -126,15 +129,18 @@ function chosenFrom(dish: Dish, menu: Menu): Dish[] {
   const isOwn = (choice: string) => tellingIn(choice).every((stem) => words.OF_ITS_KIND.test(stem));
   // `Thukpa lunch` is no thukpa of those that may be chosen.
   const ofKind = kinds.flatMap((stem) =>
-    at(menu.index.ending(stem), menu).filter((one) =>
-      choices.some(isOwn) ||
+    at(menu.index.ending(stem), menu).filter(
+      (one) =>
+        choices.some(isOwn) ||
         (kinds.length < stemsOf(name).length && stemsOf(one.name).every((part) => part === stem || said.has(part))),
     ),
   );
   const parts = isSet ? [...text.matchAll(words.SOME_OF)].map(([, part = '']) => part) : [];
   const called = [...choices.filter((choice) => !isOwn(choice)), ...parts].flatMap((part) => calledBy(part, menu));
   // `Two sauces`, of those that the sauce cup is sold with.
-  const within = called.flatMap((one) => piecesOf(folded(one.description ?? '')).flatMap((piece) => named(piece, menu)));
+  const within = called.flatMap((one) =>
+    piecesOf(folded(one.description ?? '')).flatMap((piece) => named(piece, menu)),
+  );
   return withoutExcepted([...ofKind, ...called, ...(/\bsauces?\b/.test(text) ? within : [])], text).filter(
     ({ index, course }) => index !== own && (course === dish.course || course !== 'dessert'),
   );
@@ -153,7 +159,10 @@ export function heldInOffer(offer: Dish, menu: Menu): Dish[] {
 
 /** Parts that are no dishes, of which a dish or the house says what they hold: `Toum is garlic, oil, lemon and salt`. */
 export function partsTold(dishes: readonly Dish[], questions: readonly Question[]): Dish[] {
-  const texts = new Set([...dishes.map(({ description = '' }) => description), ...questions.map(({ answer }) => answer)]);
+  const texts = new Set([
+    ...dishes.map(({ description = '' }) => description),
+    ...questions.map(({ answer }) => answer),
+  ]);
   const found = [...texts].flatMap((text) => [...text.matchAll(words.TELLS_OF_PART)]);
   const made = questions.flatMap(({ answer }) => [...answer.matchAll(words.TELLS_WHAT_IT_IS)]);
   // `Do you use MSG? The oyster sauce and the hoisin that we buy contain it.`

@@ -15,10 +15,10 @@ import {
   unknownAnswer,
   withVerdict,
 } from '../request.ts';
-import { avoidedName, allergenKind } from '../safety/allergens.ts';
+import { allergenKind, avoidedName } from '../safety/allergens.ts';
 import { isSoft, saysSoft } from '../safety/drinks.ts';
-import { doubtsOfMarks, ownWarnings, doubtsOfMany } from '../safety/own-warnings.ts';
-import { isDoubtful, statementsOf, statementText, namesSoftDrink } from '../safety/stated.ts';
+import { doubtsOfMany, doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
+import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
@@ -208,7 +208,9 @@ function withoutHeld(found: Found, held: readonly Dish[], request: Request): Ans
   const names = [...new Set(held.map(({ name }) => name))];
   const told = say('menuTheseMayHold', { what, dishes: say.some(names, words.MOST_NAMED) });
   const rest: Answer =
-    dishes.length > 0 ? listed({ ...found, dishes }, request) : words.withNextStep(say('menuNoneWithout', { what }), request);
+    dishes.length > 0
+      ? listed({ ...found, dishes }, request)
+      : words.withNextStep(say('menuNoneWithout', { what }), request);
   return { ...rest, response: joined(rest.response, told), stated: [...(rest.stated ?? []), ...names] };
 }
 

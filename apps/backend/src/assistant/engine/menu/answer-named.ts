@@ -2,16 +2,18 @@
 import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type Check, nonEmpty, sentence, sentencesOf } from '../answer.ts';
 import { toldAnywhere } from '../answers/own-words.ts';
+import { around } from '../knowledge/comes-with.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
-import { addedTo } from '../safety/added.ts';
+import { addedAgainst, addedTo } from '../safety/added.ts';
 import type { Avoided } from '../safety/allergens.ts';
 import { saysSoft } from '../safety/drinks.ts';
-import { doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
+import { besideMarks, doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { IS_DAY } from '../vocabulary/alike-words.ts';
+import { NOT_IN_IT } from '../vocabulary/allergens.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import {
@@ -19,7 +21,6 @@ import {
   ASKS_SOMETHING,
   HOW_MANY_OF,
   TELLS_AGE,
-  TELLS_CONTENTS,
   TELLS_EXTRA,
   TELLS_LEFT_OUT,
   TELLS_NUMBER,
@@ -224,6 +225,7 @@ function aboutDish(line: Line, request: Order): Told {
       describedText(dish, asksContents, request),
       HOW_MANY_OF.test(text) && countsIn({ ...dish, description: '' }).join(' '),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
+      marks.length > 0 && besideMarks(dish, request),
       asksContents && dish.allergens && allergensTold(dish, request).text,
       ageTold(dish, text),
       servedText(dish, request),
@@ -269,11 +271,8 @@ function describedText(dish: Dish, asksContents: boolean, { say }: Request): str
   return joined(own, withIt(dish) || (own === '' && say('menuSaysNoMore')));
 }
 
-/** What comes with all that stands under a heading: `with fries and a drink`. */
-const withIt = ({ heading }: Dish) =>
-  sentencesOf(heading)
-    .filter((text) => TELLS_CONTENTS.test(text))
-    .join(' ');
+/** What comes with all that stands under a heading, or on a menu: `with fries and a drink`. */
+const withIt = (dish: Dish) => around(dish).join(' ');
 
 /** What is said of how many there are of a dish, by its own words or those of its heading. */
 const countsIn = ({ description = '', heading }: Dish) =>
@@ -325,15 +324,10 @@ function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
   const shown = statementsOf(dish, refused(missing));
   const own = shown.length > 0 && statementText(dish, shown, request);
   const beside = addedTo([dish], { ...request, wish: { ...wish, avoid: refused(diets) } });
-  const stated = beside.flatMap((one) => {
-    const statements = statementsOf(one, refused(diets));
-    return statements.length > 0 ? [statementText(one, statements, request)] : [];
-  });
   const isMore = beside.length + addOns.length > 0;
   // `The lamb chops are halal; nothing else is`, of what has no mark.
   const ofHouse = missing.includes('halal') ? ownWarnings(request, refused(['halal'])) : [];
-  if (isMore && dish.diets)
-    return { text: joined(text, own, ...(stated.length > 0 ? stated : [say('menuMarkNotAdded')])), unknown: true };
+  if (isMore && dish.diets) return { text: joined(text, own, ...addedAgainst(beside, diets, request)), unknown: true };
   if (own) return { text: joined(text, own, ...ofHouse), unknown: true };
   if (missing.length > 0) return { text: joined(text, ...ofHouse), unknown: true };
   const doubts = doubtsOfMarks(dish, request);
@@ -348,11 +342,17 @@ function leftOutTold(dish: Dish, stem: string, request: Request): string | undef
   return said ? request.say('menuOwnWords', { text: said }) : toldAnywhere(request, [...wordsOf(dish.name), stem]);
 }
 
+const deniesFood = (text: string, stem: string) =>
+  [...folded(text).matchAll(NOT_IN_IT)].some(([denied]) => stemsOf(denied).includes(stem));
+
 /** Whether a food is in a dish: only as far as the menu's own words say. */
 function foodTold(dish: Dish, stem: string, request: Request): Told {
   const { say, wish, text } = request;
   const without = wish.excluded.includes(stem) ? leftOutTold(dish, stem, request) : undefined;
   if (without !== undefined) return { text: without };
+  // `Comes without soup, the soup is anchovy`
+  const denied = sentencesOf(dish.description ?? '').find((one) => deniesFood(one, stem));
+  if (denied !== undefined) return { text: say('menuOwnWords', { text: denied }) };
   const named = namesOfFood(dish, stem);
   // `Is there real pork in it`, of what is marked vegan.
   const isRefused = (some: readonly Avoided[]) => some.some(({ word }) => meaningsOf(word).includes(stem));

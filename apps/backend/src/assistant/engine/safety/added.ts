@@ -1,17 +1,19 @@
 /** What is said to be added to a dish, and whatever else nothing is known of but its words. */
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { capital } from '../answer.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
 import { type Dish, wordsAlone } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
+import { orderedAs } from '../menu/wish.ts';
 import type { Request } from '../request.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
-import { ADDS_ALL, EXTRA, IS_FREE_OF, LEFT_OUT, NAMES_ALLERGY } from '../vocabulary/refusals.ts';
+import { ADDS_ALL, EXTRA, IS_FREE_OF, LEFT_OUT, NAMES_ALLERGY, refusedBy } from '../vocabulary/refusals.ts';
 import { IN_A_CONE, SAID_TO_BE_ADDED } from '../vocabulary/slot-words.ts';
 import { kindsShownBy } from './allergens.ts';
-import { statementsOf } from './stated.ts';
+import { statementsOf, statementText } from './stated.ts';
 
 /** `Mac and cheese with lobster`: what is said to be added, each as a dish of its own, of which only its name is known. */
 export function addedTo(named: readonly Dish[], { text, wish, knowledge }: Request): Dish[] {
@@ -19,6 +21,8 @@ export function addedTo(named: readonly Dish[], { text, wish, knowledge }: Reque
   const isAll = ADDS_ALL.test(text);
   // What the dish itself is called says nothing of what is added.
   const isSaid = (name: string, dish: Dish) => {
+    // `Does bacon come on it`, `pork?`
+    if (orderedAs(wish, dish.name)?.addOns.includes(name)) return true;
     const own = stemsOf(dish.name);
     const isTelling = (stem: string) => said.has(stem) && !own.includes(stem) && !EXTRA.test(stem);
     return isAll || contentStems(wordsOf(name)).some(isTelling);
@@ -40,12 +44,25 @@ export function addedTo(named: readonly Dish[], { text, wish, knowledge }: Reque
   return [...new Map(all.map((dish) => [dish.name.toLowerCase(), dish])).values()];
 }
 
+/** What is added, held against the diets that are asked about: what of it states what these leave out, or that no mark tells of it. */
+export function addedAgainst(added: readonly Dish[], diets: readonly MarkKey[], request: Request): string[] {
+  const refused = diets.flatMap((diet) => refusedBy[diet] ?? []);
+  const told = added.flatMap((one) => {
+    const statements = statementsOf(one, refused);
+    return statements.length > 0 ? [statementText(one, statements, request)] : [];
+  });
+  return told.length > 0 ? told : [request.say('menuMarkNotAdded')];
+}
+
 /** `Marinara extra cheese`, which the menu does not sell so: what states what must be avoided is told all the same. */
 function othersAdded(named: readonly Dish[], known: ReadonlySet<string>, text: string, wish: Request['wish']): Dish[] {
   // `Is it ok with a dairy allergy` adds nothing, nor does `with fries gluten free` add gluten.
   const [said = ''] =
     SAID_TO_BE_ADDED.exec(text.replace(LEFT_OUT, '').replace(NAMES_ALLERGY, '').replace(IS_FREE_OF, '')) ?? [];
-  const own = new Set(named.flatMap(({ name }) => stemsOf(name)));
+  // `With lobster tail`, which is no poor man’s lobster.
+  const words = new Set(text.split(' ').map(stemOf));
+  const isWhole = ({ name }: Dish) => contentStems(wordsOf(name)).every((stem) => words.has(stem));
+  const own = new Set(named.filter(isWhole).flatMap(({ name }) => stemsOf(name)));
   const isFood = (stem: string) => foodStems.has(stem) || kindsShownBy(stem).length > 0;
   const isOther = (word: string) => !known.has(stemOf(word)) && !own.has(stemOf(word)) && isFood(stemOf(word));
   const { avoid } = wish;

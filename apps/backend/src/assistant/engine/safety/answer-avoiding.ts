@@ -2,6 +2,7 @@
 
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, joinAnswers, nonEmpty, sentencesOf } from '../answer.ts';
+import { around } from '../knowledge/comes-with.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
 import { pricesTold } from '../menu/answer-named.ts';
@@ -26,12 +27,21 @@ import {
   leftOutForGood,
   marksFor,
 } from '../vocabulary/refusals.ts';
-import { addedTo } from './added.ts';
+import { addedAgainst, addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { saysSoft } from './drinks.ts';
 import { foundAtRisk } from './found-at-risk.ts';
 import { ownWarnings, sharedAmong } from './own-warnings.ts';
-import { freeOf, isDoubtful, isMarkedAgainst, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
+import {
+  freeOf,
+  isDoubtful,
+  isMarkedAgainst,
+  isOffered,
+  statementsOf,
+  statementText,
+  type Verdict,
+  verdictOn,
+} from './stated.ts';
 import { aroundText, isHeldOnly, statedBy, statedIn, statingText } from './stating.ts';
 
 /** What must be avoided and what is only asked about, each once. */
@@ -195,9 +205,9 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const isSaid = ({ kind, word }: Avoided) => wish.text.includes(kind) || wish.text.includes(word);
   const asksMore = wish.asks.has('having') || wish.asks.has('contents') || HOW_MANY_OF.test(request.text);
   const isOther = !another && asksMore && (wish.wanted.length > 0 || !avoid.some(isSaid));
-  const around = sentencesOf(only?.heading ?? '').filter((text) => TELLS_CONTENTS.test(text));
+  const beside = only ? around(only) : [];
   const described =
-    isOther && [...sentencesOf(only?.description ?? ''), ...around].filter((text) => !DENIES.test(text));
+    isOther && [...sentencesOf(only?.description ?? ''), ...beside].filter((text) => !DENIES.test(text));
   const told = [
     // What states it is told before what is not known.
     ...[...all, ...added]
@@ -206,6 +216,8 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     ...some.map(
       (dish) => wish.diets.length > 0 && joined(words.markText(dish, request), words.madeForDiets(dish, request)),
     ),
+    // `Ful vegan with ayib`: what is added no mark of it tells.
+    ...(wish.diets.length > 0 && added.length > 0 ? addedAgainst(added, wish.diets, request) : []),
   ];
   return {
     response: joined(
@@ -276,7 +288,8 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   const { say } = request;
   const mark = verdictOn(dish, avoid) === 'free' ? undefined : markOf(dish, avoid);
   const statements = statementsOf(dish, avoid);
-  if (mark) return joined(say('menuMarked', { dish: dish.name, diets: say(mark) }), statementText(dish, statements, request));
+  if (mark)
+    return joined(say('menuMarked', { dish: dish.name, diets: say(mark) }), statementText(dish, statements, request));
   // `Pick a meat`: which these are nothing tells, though what comes with it is told.
   const isStated = ({ kind, word }: Avoided) =>
     statements.some(

@@ -6,8 +6,8 @@ import { folded } from '../language/words.ts';
 import * as words from '../menu/dish-text.ts';
 import { joined, type Request } from '../request.ts';
 import { EXCEPTED } from '../vocabulary/held-words.ts';
-import { avoidedNames } from './answer-avoiding.ts';
 import type { Avoided } from './allergens.ts';
+import { avoidedNames } from './answer-avoiding.ts';
 import { statementsOf, statementText } from './stated.ts';
 import { isHeldOnly, statingText } from './stating.ts';
 

@@ -5,15 +5,15 @@ import { noticesOf } from '../answers/own-words.ts';
 import { type Dish, wordsAlone } from '../knowledge/dishes.ts';
 import type { Question } from '../knowledge/knowledge.ts';
 import { folded, stemOf } from '../language/words.ts';
-import { meaningsOf } from '../menu/meanings.ts';
 import { MOST_NAMED } from '../menu/dish-text.ts';
+import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import { OF_ALL } from '../vocabulary/held-words.ts';
 import { OF_OIL } from '../vocabulary/kitchen-words.ts';
 import { ASKS_HOW_COOKED } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
-import { type Avoided, namedIn, shownIn, wordsAmong, avoidedName } from './allergens.ts';
-import { isSharedIn, tellsOfKitchen, sharedByDishes } from './shared-kitchen.ts';
+import { type Avoided, avoidedName, namedIn, shownIn, wordsAmong } from './allergens.ts';
+import { isSharedIn, sharedByDishes, tellsOfKitchen } from './shared-kitchen.ts';
 import { statementsOf, statementText, unlikeOf } from './stated.ts';
 
 const MOST_WARNINGS = 2;
@@ -70,7 +70,8 @@ function tellingOf({ question, answer, statement }: Question, { names, ...asked 
     (isOfGluten && refusals.OF_COELIACS.test(question)) ||
     names(question.replace(/[- ]free\b|\b(?:without|sans|sin) /gi, ''));
   const isNotFree = (text: string) =>
-    (refusals.ASKS_IF_FREE_OF.test(question) && refusals.IS_NOT_FREE.test(text)) || refusals.IS_NO_FREE_KITCHEN.test(text);
+    (refusals.ASKS_IF_FREE_OF.test(question) && refusals.IS_NOT_FREE.test(text)) ||
+    refusals.IS_NO_FREE_KITCHEN.test(text);
   const isShared = (text: string) => refusals.SHARES.test(text) && !refusals.SHARES_NOT.test(text);
   // `Are you safe for celiacs? We’d rather be honest: no.`
   const isDenied = (text: string) => refusals.ASKS_IF_SAFE.test(question) && refusals.DENIES_SAFETY.test(text);
@@ -147,6 +148,13 @@ export function toldHowCooked(request: Request): string | undefined {
 /** What shows it is told first, then what is said of all. */
 const rankOf = (texts: readonly string[], { shows }: Asked) =>
   texts.some(shows) ? 2 : Number(texts.some((text) => OF_ALL.test(text)));
+
+/** What comes with a dish that its marks deny: fish, with what is marked vegan. */
+export function besideMarks(dish: Dish, request: Request): string {
+  const refused = refusals.marksFor.flatMap(([mark, kinds]) => (dish.diets?.includes(mark) ? kinds : []));
+  const held = statementsOf(dish, refused).filter(({ how }) => how === 'mayHold');
+  return held.length > 0 ? statementText(dish, held, request) : '';
+}
 
 /** The same of many dishes, each named where it has such a doubt. */
 export function doubtsOfMany(dishes: readonly Dish[], request: Request): string[] {

@@ -79,12 +79,14 @@ function pointedAt(avoid: readonly Avoided[], plain: string, { asked, question }
 
 /** What must be avoided, and how the guest eats, holds from the turn on in which it was said. */
 function keeping(reading: Reading, conversation: Conversation): Reading {
-  const { avoid, diets, asked, health, inside, dishes } = conversation;
+  const { avoid, diets, asked, health, inside, dishes, wished } = conversation;
   const { wish, text } = reading;
   const own = pointedAt(wish.avoid, text.plain, conversation);
   const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...own], allergens: [] });
   const plain = health === '' || words.ON_DOCTORS_WORD.test(text.plain) ? text.plain : `${text.plain} ${health}`;
-  const kept = { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets };
+  // `Is the curry vegan`, `with tofu?`
+  const held = diets.length === 0 && words.ADDS_TO_THAT.test(text.plain) ? wished : diets;
+  const kept = { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : held };
   // `Does it have alcohol`, `is there one without`
   const left = words.ENDS_WITHOUT.test(text.plain) ? inside : [];
   const free = { ...kept, excluded: [...wish.excluded, ...left] };

@@ -25,10 +25,8 @@ export const IS_NUMBER = new RegExp(
 );
 
 /** What may be chosen, folded: `any burger`, `any filling`, `pick two meats`, `any three`; not `eggs any style`. */
-export const CHOICES = new RegExp(
-  `\\b(?:any|choice of|choose|pick)\\b(?! (?:style|way|time|day|size|temperature|other|more|which|hour|one of)\\b)(?: of)?(?<one>(?: (?!(?:and|or|with|in|on|from|but|except|after|for|is|are|at)\\b)[\\p{L}\\d]+){1,4})|(?<two>[\\p{L}\\d]+(?: [\\p{L}\\d]+)?)(?= of your choice\\b)|\\b(?:one|two|three|your) (?<three>(?:sauce|glaze|filling|flavou?r|kind)s?)\\b`,
-  'gu',
-);
+export const CHOICES =
+  /\b(?:any|choice of|choose|pick)\b(?! (?:style|way|time|day|size|temperature|other|more|which|hour|one of)\b)(?: of)?(?<one>(?: (?!(?:and|or|with|in|on|from|but|except|after|for|is|are|at)\b)[\p{L}\d]+){1,4})|(?<two>[\p{L}\d]+(?: [\p{L}\d]+)?)(?= of your choice\b)|\b(?:one|two|three|your) (?<three>(?:sauce|glaze|filling|flavou?r|kind)s?)\b/gu;
 
 /** What is chosen among what is called as the dish itself is. */
 export const OF_ITS_KIND = /^(?:filling|flavour|flavor|kind|sort|variety|your|the|an|a)$/;
@@ -43,7 +41,8 @@ export const IS_SET = /^(?:set|tray|combo|kit|pack|feast|dosirak)$/;
 export const EITHER = /\b(\p{L}+) or (\p{L}+) (\p{L}+)/gu;
 
 /** `Any five tacos except shrimp`, `not The Shooting Star`: what may not be chosen; folded. */
-export const EXCEPTED = /\b(?:except|but not|but|other than|not|save for) (?:for )?([^.,;]+)|([^.,;]+?) not included\b/g;
+export const EXCEPTED =
+  /\b(?:except|but not|but|other than|not|save for) (?:for )?([^.,;]+)|([^.,;]+?) not included\b/g;
 
 /** `The miso soup, which has bonito` */
 export const TELLS_OF_PART =
@@ -54,7 +53,8 @@ export const TELLS_WHAT_IT_IS =
   /(?<=^|[.!?] )(?:The |Our )?(\p{L}+(?: \p{L}+)?) (?:is|are)(?: made (?:of|with|from))? ((?:\p{L}+ ?){1,3}, [^.;:]* and [^.;:]+)/gu;
 
 /** `The oyster sauce and the hoisin that we buy contain it`, of what was asked about. */
-export const CONTAINS_IT = /(?<=^|[.!?] )([^.,;]+?)(?: (?:that|which) we \w+)? (?:contains?|has|have) (?:it|them|some)\b/giu;
+export const CONTAINS_IT =
+  /(?<=^|[.!?] )([^.,;]+?)(?: (?:that|which) we \w+)? (?:contains?|has|have) (?:it|them|some)\b/giu;
 
 /** What is called so is no kind of what is chosen there: `Curry lunch`, beside the momo lunch. */
 export const IS_MEAL =

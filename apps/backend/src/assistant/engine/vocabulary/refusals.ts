@@ -322,7 +322,8 @@ export const ASKS_IF_FREE_OF = /\b(?:free|without|sans|sin)\b/i;
 export const IS_NOT_FREE =
   /\b(?:is|are) not\b|\b(?:is|are)n[’']t\b|\b(?:n[’']est|ne sont) pas\b|\bno (?:es|son|est[áa]n?)\b/i;
 /** `We cannot keep a nut-free kitchen` */
-export const IS_NO_FREE_KITCHEN = /(?:not|\bno|n[’']t)\b[^.;]*\b\p{L}+[- ]free (?:kitchen|bakery|house|place|shop|restaurant)\b/iu;
+export const IS_NO_FREE_KITCHEN =
+  /(?:not|\bno|n[’']t)\b[^.;]*\b\p{L}+[- ]free (?:kitchen|bakery|house|place|shop|restaurant)\b/iu;
 /** That something is not kept apart, or is not for those who must avoid it. */
 export const SHARES =
   /\b(?:(?:in|on|with|from) the same|one fryer|shares?|shared|(?:is|are) everywhere|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;

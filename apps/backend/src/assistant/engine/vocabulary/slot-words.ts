@@ -100,7 +100,7 @@ export const ASKS_IF_INCLUDED =
   /\bincluded\b|\bcomes? with (?:it|that|them|those|these)$|^(?:and |so )?(?:does|do) (?:it|that|they|this) (?:also )?come with (?!it\b)/;
 /** `Does it come with bread`, `what do they come with`. */
 export const COMES_WITH =
-  /^(?:and |so |ok )?(?:what )?(?:does|do|are|is) (?:it|they|that|these|those) (?:all |also )?(?:come|comes|served) with\b|^(?:and |so |ok )?(?:does|do|are|is) (?!it|they|that|these|those|you)(?:the |any |some |an? )?(?:\w+ ){1,2}(?:come|comes|included|served) with (?:it|that|them|those|these)$/;
+  /^(?:and |so |ok )?(?:what )?(?:does|do|are|is) (?:it|they|that|these|those) (?:all |also )?(?:come|comes|served) with\b|^(?:and |so |ok )?(?:does|do|are|is) (?!it|they|that|these|those|you)(?:the |any |some |an? )?(?:\w+ ){1,2}(?:come|comes|included|served) with (?:it|that|them|those|these)$|\bcomes? with$/;
 /** `Can I get just one`, of what is sold by two. */
 export const ASKS_FOR_ONE = /\b(?:just|only) (?:get |have |order )?one\b|\b(?:get|have|order) (?:a single|one only)\b/;
 export const ASKS_IF_ENOUGH = /^(?:and |so )?(?:is|will) (?:it|that|this|one) (?:be )?(?:big )?enough\b/;
@@ -340,6 +340,8 @@ export const IS_THING = /\b(?:thing|deal|offer|promo|promotion|special)\b/;
 /** What is said to be added to a dish: `with extra cheese`. */
 export const SAID_TO_BE_ADDED =
   /\b(?:with|add|extra|plus) (?:(?!(?:no|out|how|much|total|price|please|is|what|for|and)\b)\w+ ?)+/;
+/** Adds to what was asked about: `with tofu?`, `half and half with cheese`. */
+export const ADDS_TO_THAT = /^(?:and |ok |so |what about |how about )*(?:half and half )?(?:with|plus|add)\b/;
 /** What ice cream is put into, unless that is said to be of no wheat. */
 export const IN_A_CONE = /\b(?:in|on|with) (?:an?|the|my) (?!gluten)((?:\w+ )?cone)\b/;
 /** `Can I get a shake with oat milk`. */
