@@ -4,14 +4,7 @@ import { nameIn } from '../language/glossary.ts';
 import type { Language } from '../language/language.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
-import {
-  type Allergen,
-  allergens,
-  foodNames,
-  NAMES_IN_WORDS,
-  NOT_IN_IT,
-  OF_NO_WHEAT,
-} from '../vocabulary/allergens.ts';
+import { type Allergen, allergens, foodNames, NAMES_IN_WORDS, NOT_IN_IT, OF_NO_WHEAT, SAID_BESIDE } from '../vocabulary/allergens.ts';
 import { madeWith } from '../vocabulary/made-with.ts';
 
 const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');
@@ -148,6 +141,7 @@ function read(text: string): ReadText {
     .replace(NAMED_IN_WORDS, (name) => name.replaceAll(' ', ''))
     // A `gluten-free bun` shows no wheat; that it has none is its list's to say.
     .replace(OF_NO_WHEAT, 'glutenfree')
+    .replace(SAID_BESIDE, ' ')
     .replace(NOT_IN_IT, ' ');
   const made = { plain, words: stemmed(plain) };
   if (readTexts.size >= MOST_TEXTS) readTexts.clear();

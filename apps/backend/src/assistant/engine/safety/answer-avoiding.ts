@@ -17,7 +17,7 @@ import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { ASKS_OF_FOOD, CALORIES, HOW_MANY_OF, TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
+import { ASKS_OF_FOOD, CALORIES, HOW_MANY_OF } from '../vocabulary/menu-words.ts';
 import {
   ANY_NUT,
   ASKS_IF_ALL,
@@ -415,7 +415,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
           dishes: names(unknown, words.MOST_NAMED),
           count: unknown.length,
         }),
-      ...sharedAmong(shown, avoid),
+      ...sharedAmong([...shown, ...(unknown.length <= words.MOST_NAMED ? unknown : [])], avoid),
       caution(request),
     ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],

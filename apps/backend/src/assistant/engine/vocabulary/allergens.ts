@@ -38,7 +38,11 @@ export const NAMES_IN_WORDS: readonly string[] = [
 
 /** What a folded text says is not in it: `no mayo`, `nut free`, `cut like fish`; not `with or without nuts`, nor `ask for it without the chouriço`. */
 export const NOT_IN_IT =
-  /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|never|without|sans|sin|senza|zero|free of|free from) (?<!\b(?:ask|demandez|pid\p{L}+)\b[^.]*)(?:any )?(?:(?<=\b(?:comes?|made|served) without )the )?(?:an? (?=\p{L}+ in it\b))?\p{L}+(?: (?:flour|sauce|paste|oil|powder)(?!\p{L}))?(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ (?:free|shaped)\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
+  /(?<!\b(?:with or|avec ou|con o) )\b(?:no|not|never|without|sans|sin|senza|zero|free of|free from) (?<!\b(?:ask|demandez|pid\p{L}+)\b[^.]*)(?:any )?(?:(?<=\b(?:comes?|made|served) without )the )?(?:an? (?=\p{L}+ in it\b))?(?:(?:crust|base|layer|hint|trace|drop|crumb|bit)s? of )?\p{L}+(?: (?:flour|sauce|paste|oil|powder)(?!\p{L}))?(?: (?:or|nor|ou|ni|o) (?:any )?\p{L}+)*|\p{L}+ (?:free|shaped)\b|\b(?:cut|shaped|looks?|eats?|tastes?) like (?:an? )?\p{L}+/gu;
+
+/** What is said beside a dish and is not in it, folded: `from the same fryers as the fish`, `oil in place of butter`, `best next to a beer`, `comes without soup, the soup is anchovy`. */
+export const SAID_BESIDE =
+  /\b(?:from|in|off|on) the same (?:\p{L}+ )?(?:fryers?|oil|grill|griddle|oven|pan) as\b[^.;]*|\bshares? (?:(?:a|an|the|one|its) (?:fryer|oil|grill|griddle) )?with\b[^.;]*|\b(?:instead|in place) of (?:the )?\p{L}+|\b(?:next to|beside|alongside) (?:an?|your) (?:cold )?(?:beer|lager|pint|wine|sake)\b|\bwithout (\p{L}+), the \1 (?:is|has)\b[^.;]*/gu;
 
 /** What a dish's words say of it, and not of what may be left out: `there is no egg in it`, `no meat involved`. */
 export const SAYS_NONE_IN_IT =
@@ -111,7 +115,7 @@ export const IS_BURGER = /burger|\bpatt(?:y|ies)\b|\bsmash/;
 
 /** Mushrooms that are called by what they look like. */
 export const NOT_OYSTERS =
-  /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b|\bbitter(?= (?:oranges?|lemons?|leaves|greens|melons?|chocolate|herbs)\b)/gi;
+  /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b|\bpoor man'?s lobster\b|\bbitter(?= (?:oranges?|lemons?|leaves|greens|melons?|chocolate|herbs)\b)/gi;
 
 /** Rice noodles: `bún bò Huế`. */
 const RICE_NOODLES = /\bbun (?:bo|rieu|cha|thit|mam|dau|tom|ga|nem|hue|oc|ca|nuoc|moc)\b/;
@@ -141,7 +145,7 @@ export const allergens: readonly Allergen[] = [
     shown:
       'icecream mozzarella ricotta burrata pecorino gorgonzola taleggio scamorza mascarpone parmigiano cheddar feta halloumi paneer cotija crema brie swiss provolone stracciatella fontina gruyere raita lassi labneh buttermilk buttered gelato custard quesadilla cheesecake milkshake curd panna fior bechamel alfredo dulce queso mantequilla nata formaggi',
     unlike:
-      /\b(?:oat|soya?|vegan|plant(?: based)?)(?: milk)? (?:buttermilk|ice ?cream|gelato|custard|cream cheese)\b|\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|vegan|plant) (?:milk|cream|crema|butter|cheeses?|cheddar|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b(?! cheese)|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
+      /\bcashew cream cheese\b|\b(?:oat|soya?|vegan|plant(?: based)?)(?: milk)? (?:buttermilk|ice ?cream|gelato|custard|cream cheese)\b|\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|sunflower|hemp|vegan|plant) (?:milk|cream|crema|butter|cheeses?|cheddar|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b(?! cheese)|\bcreme de (?:cassis|menthe|cacao|violette|mure|peche)\b|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
   },
   {
     kind: 'eggs',

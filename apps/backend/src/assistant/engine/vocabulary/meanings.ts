@@ -252,6 +252,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['squash', 'squash courge calabaza zucca butternut'],
   ['cactus nopal', 'cactus nopal nopale nopalito'],
   ['olive', 'olive aceituna oliva tapenade'],
+  ['mayo mayonnaise', 'mayo mayonnaise mayonesa'],
   ['corn', 'corn elote mais maiz esquite polenta masa cornmeal cornbread hominy pozole grits cornstarch'],
   ['pea', 'pea guisante chicharo piselli matar mutter'],
   ['bean', 'bean fagioli haricot frijol frijole frijoles judia alubia habichuela fagiolini edamame rajma'],
