@@ -18,7 +18,7 @@ import {
 import { allergenKind, avoidedName } from '../safety/allergens.ts';
 import { isSoft, saysSoft } from '../safety/drinks.ts';
 import { doubtsOfMany, doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
-import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
+import { isDoubtful, statementsOf, statementText, namesSoftDrink } from '../safety/stated.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';

@@ -211,21 +211,26 @@ function judged(what: string | false, text: string, request: Request): Told {
   return { text: `${verdict(check, request)} ${text}`, check };
 }
 
+/** How the menu marks a dish, and what comes with it that this denies; with what is added it may be another thing. */
+function marksTold({ same: [dish], addOns }: Line, request: Request): string {
+  const { say } = request;
+  const marks = MARKS.filter(
+    ({ key }) => addOns.length === 0 && (key === 'spicy' ? dish.spicy : dish.diets?.includes(key)),
+  );
+  if (marks.length === 0) return '';
+  return joined(say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }), besideMarks(dish, request));
+}
+
 function aboutDish(line: Line, request: Order): Told {
   const [dish] = line.same;
   const { say, text, wish, when } = request;
   const asksContents = wish.asks.has('contents');
-  // With what is added it may be another thing.
-  const marks = MARKS.filter(
-    ({ key }) => line.addOns.length === 0 && (key === 'spicy' ? dish.spicy : dish.diets?.includes(key)),
-  );
   const about =
     (request.lines.length <= 2 || asksContents) &&
     joined(
       describedText(dish, asksContents, request),
       HOW_MANY_OF.test(text) && countsIn({ ...dish, description: '' }).join(' '),
-      marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
-      marks.length > 0 && besideMarks(dish, request),
+      marksTold(line, request),
       asksContents && dish.allergens && allergensTold(dish, request).text,
       ageTold(dish, text),
       servedText(dish, request),
@@ -328,8 +333,7 @@ function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
   // `The lamb chops are halal; nothing else is`, of what has no mark.
   const ofHouse = missing.includes('halal') ? ownWarnings(request, refused(['halal'])) : [];
   if (isMore && dish.diets) return { text: joined(text, own, ...addedAgainst(beside, diets, request)), unknown: true };
-  if (own) return { text: joined(text, own, ...ofHouse), unknown: true };
-  if (missing.length > 0) return { text: joined(text, ...ofHouse), unknown: true };
+  if (own || missing.length > 0) return { text: joined(ofHouse.length === 0 && text, own, ...ofHouse), unknown: true };
   const doubts = doubtsOfMarks(dish, request);
   if (doubts.length > 0) return { text: joined(text, ...doubts), unknown: true, stated: dish.name };
   return judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);
@@ -342,17 +346,19 @@ function leftOutTold(dish: Dish, stem: string, request: Request): string | undef
   return said ? request.say('menuOwnWords', { text: said }) : toldAnywhere(request, [...wordsOf(dish.name), stem]);
 }
 
-const deniesFood = (text: string, stem: string) =>
-  [...folded(text).matchAll(NOT_IN_IT)].some(([denied]) => stemsOf(denied).includes(stem));
+/** `Comes without soup, the soup is anchovy`: what a dish says of what is not there. */
+function deniedTold({ description = '' }: Dish, stem: string, { say }: Request): string | undefined {
+  const isDenied = (text: string) =>
+    [...folded(text).matchAll(NOT_IN_IT)].some(([denied]) => stemsOf(denied).includes(stem));
+  const text = sentencesOf(description).find(isDenied);
+  return text && say('menuOwnWords', { text });
+}
 
 /** Whether a food is in a dish: only as far as the menu's own words say. */
 function foodTold(dish: Dish, stem: string, request: Request): Told {
   const { say, wish, text } = request;
-  const without = wish.excluded.includes(stem) ? leftOutTold(dish, stem, request) : undefined;
+  const without = wish.excluded.includes(stem) ? leftOutTold(dish, stem, request) : deniedTold(dish, stem, request);
   if (without !== undefined) return { text: without };
-  // `Comes without soup, the soup is anchovy`
-  const denied = sentencesOf(dish.description ?? '').find((one) => deniesFood(one, stem));
-  if (denied !== undefined) return { text: say('menuOwnWords', { text: denied }) };
   const named = namesOfFood(dish, stem);
   // `Is there real pork in it`, of what is marked vegan.
   const isRefused = (some: readonly Avoided[]) => some.some(({ word }) => meaningsOf(word).includes(stem));

@@ -415,7 +415,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
           dishes: names(unknown, words.MOST_NAMED),
           count: unknown.length,
         }),
-      ...sharedAmong([...shown, ...(unknown.length <= words.MOST_NAMED ? unknown : [])], avoid),
+      ...sharedAmong([...shown, ...unknown.slice(0, words.MOST_NAMED)], avoid),
       caution(request),
     ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],

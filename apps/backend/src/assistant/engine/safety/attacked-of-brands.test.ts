@@ -69,10 +69,10 @@ are all dishes pork free | No dish states pork | !Name it
 I don't drink alcohol >> awaze tibs? | name Awaze, which the menu states to contain alcohol
 `,
   'lone-star-smoke': `
-I'm muslim >> pitmaster plate? | These state pork or alcohol: Pork ribs, Pulled pork
+I'm muslim >> pitmaster plate? | These state pork: Pork ribs, Pulled pork
 `,
   'corner-peel': `
-milk allergy >> is the game day deal ok | Margherita pie | Wings states milk
+milk allergy >> is the game day deal ok | These state milk: Wings, Cheese pie, Pepperoni pie, Margherita pie
 `,
   'goldener-hirsch': `
 I don't drink alcohol >> lemon sorbet price | contains alcohol

@@ -145,7 +145,7 @@ export const allergens: readonly Allergen[] = [
     shown:
       'icecream mozzarella ricotta burrata pecorino gorgonzola taleggio scamorza mascarpone parmigiano cheddar feta halloumi paneer cotija crema brie swiss provolone stracciatella fontina gruyere raita lassi labneh buttermilk buttered gelato custard quesadilla cheesecake milkshake curd panna fior bechamel alfredo dulce queso mantequilla nata formaggi',
     unlike:
-      /\bcashew cream cheese\b|\b(?:oat|soya?|vegan|plant(?: based)?)(?: milk)? (?:buttermilk|ice ?cream|gelato|custard|cream cheese)\b|\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|sunflower|hemp|vegan|plant) (?:milk|cream|crema|butter|cheeses?|cheddar|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b(?! cheese)|\bcreme de (?:cassis|menthe|cacao|violette|mure|peche)\b|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
+      /\bcashew cream cheese\b|\b(?:oat|soya?|vegan|plant(?: based)?)(?: milk)? (?:buttermilk|ice ?cream|gelato|custard|cream cheese)\b|\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|sunflower|hemp|vegan|plant) (?:milk|cream|crema|butter|cheeses?|cheddar|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b(?! cheese)|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
   },
   {
     kind: 'eggs',
