@@ -1,7 +1,7 @@
 /** The built-in engine: a question and a configuration in, an answer out. Pure, without a network, in milliseconds. */
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, joinAnswers, nonEmpty } from './answer.ts';
+import { type Answer, joinAnswers } from './answer.ts';
 import { withOffersOfDay } from './answers/answer-offers.ts';
 import { withFee } from './answers/answer-ordering.ts';
 import { leavesOpen, openAnswer, toldOfAskedOn, withSums } from './answers/asked-on.ts';
@@ -25,7 +25,6 @@ import { isNamed } from './knowledge/places.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
-import { dietNames } from './menu/dish-text.ts';
 import { isAt } from './menu/find-dishes.ts';
 import { meaningsOf as dishWords } from './menu/meanings.ts';
 import type { Wish } from './menu/wish.ts';
@@ -34,14 +33,14 @@ import { addedTo } from './safety/added.ts';
 import { namesOnlySome } from './safety/allergens.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
-import { offersStating } from './safety/offers-stating.ts';
 import { kitchenTold } from './safety/shared-kitchen.ts';
+import { withCaution } from './safety/with-caution.ts';
 import { understand } from './understand/understand.ts';
 import { ASKS_NUMBER, ASKS_PRICE, subjects, TELLS_PRICE } from './vocabulary/alike-words.ts';
 import { type IntentName, IS_LOST, IS_MOMENTARY } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
 import { ASKS_AMOUNT, ASKS_OF_ALL, NUTRIENT } from './vocabulary/menu-words.ts';
-import { leftOutForGood, refusedBy } from './vocabulary/refusals.ts';
+import { leftOutForGood } from './vocabulary/refusals.ts';
 import { listedOnly, ofNotices, opens } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 import { ACTIVITY, ASKS_WHAT_TO_EAT, BEGINS_ASKING, IS_CHILD, MADE_MILDER } from './vocabulary/slot-words.ts';
@@ -424,33 +423,4 @@ function isSaidBy({ response }: Answer, ours: Answer, { wish, intent, say }: Req
 function includingOne(ours: Answer, own: Answer): Answer | undefined {
   if (ours.response.includes(own.response)) return ours;
   return own.response.includes(ours.response) ? { ...ours, ...own } : undefined;
-}
-
-/** An allergy that is named beside another question is answered as well: the staff must know of it. */
-function withCaution(answer: Answer, requests: readonly [Request, ...Request[]], before: Conversation): Answer {
-  const [first] = requests;
-  // `Is there egg in the late plate`, which is an offer.
-  const isAsked = first.wish.allergens.length > 0 && requests.every(({ intent }) => intent === 'offers');
-  if (isAsked)
-    return { ...answer, response: `${answer.response} ${first.say('ownSaysNot')}\n\n${caution(first)}`, unknown: true };
-  // `Window bento vegan`: no mark tells of an offer.
-  const ofDiets = first.wish.diets.flatMap((diet) => refusedBy[diet] ?? []);
-  if (requests.every(({ intent }) => intent === 'offers') && answer.deals && ofDiets.length > 0) {
-    const { text } = offersStating(answer, ofDiets, first);
-    const what = dietNames(first.wish.diets, first);
-    const warned = caution({ ...first, wish: { ...first.wish, allergens: ofDiets } });
-    return {
-      ...answer,
-      response: joined(answer.response, first.say('menuDietsUnknown', { diets: what }), text, warned),
-    };
-  }
-  // What an offer holds beside what it names, nothing tells.
-  const isOpen = first.wish.avoid.length > before.avoid.length || (answer.deals ?? answer.discounts) !== undefined;
-  if (!isOpen || first.wish.avoid.length === 0 || requests.some(({ intent }) => intent === 'danger')) return answer;
-  const { text, names } = offersStating(answer, first.wish.avoid, first);
-  // `Pie and coffee`, an offer beside the coffee of the menu.
-  const isBeside = requests.some(({ intent }) => intent === 'menu');
-  if (isBeside && text === '') return answer;
-  const stated = nonEmpty([...(answer.stated ?? []), ...names]);
-  return { ...answer, response: `${answer.response}\n\n${isBeside ? text : joined(text, caution(first))}`, stated };
 }

@@ -4,21 +4,11 @@ import { tellingOf } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import {
-  amount,
-  asksOnly,
-  joined,
-  labelsOf,
-  nextStep,
-  onlyPlace,
-  type Request,
-  unknownAnswer,
-  withVerdict,
-} from '../request.ts';
+import { amount, asksOnly, joined, labelsOf, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
 import { allergenKind, avoidedName } from '../safety/allergens.ts';
 import { isSoft, saysSoft } from '../safety/drinks.ts';
 import { doubtsOfMany, doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
-import { isDoubtful, statementsOf, statementText, namesSoftDrink } from '../safety/stated.ts';
+import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
@@ -26,46 +16,17 @@ import * as menuWords from '../vocabulary/menu-words.ts';
 import { ORDERS_ONE } from '../vocabulary/order-words.ts';
 import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
+import { answerSize } from './answer-size.ts';
 import * as words from './dish-text.ts';
 import { type Found, findDishes, isAt, isUnder, namesOfFood, saysWithout, strengthOf } from './find-dishes.ts';
 import { markedElsewhere } from './marked-elsewhere.ts';
 import { menuServedText, notServedThen } from './served.ts';
 import { inSizeMeant, sizeSaid } from './sizes.ts';
-import { favourites, popular, wholeMenu } from './whole-menu.ts';
+import { favourites, popular } from './whole-menu.ts';
 import { winesOfKind } from './wines.ts';
-import { isEmptyWish, type Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 const WITH_ALCOHOL = { sort: undefined, course: 'drink' as const, wanted: ['alcohol'], parts: [['alcohol']] };
-
-/** `How big are the portions`, `can I get half portions`: of no dish in particular, which only the brand's own words tell. */
-const asksOfPortions = ({ text }: Request) => /\bportions?\b/.test(text) && !/\bmenu\b/.test(text);
-
-/** How big something is, as far as the words of a dish or of its heading tell. */
-export function answerSize(request: Request, dishes: readonly Dish[]): Answer {
-  const { wish, say } = request;
-  const found = wish.dishes.length > 0 ? wish.dishes : findDishes(wish, dishes, request.knowledge).dishes;
-  if (isEmptyWish(wish))
-    return asksOfPortions(request) ? unknownAnswer(say('dontKnow'), request) : wholeMenu(dishes, request);
-  if (found.length === 0) return missing(request, dishes);
-  const names = [...new Set(found.map(({ name }) => name))];
-  const isFew = names.length <= MOST_SORTED;
-  const of = isFew ? found : [];
-  const texts = [...of.map(({ description = '' }) => description), ...found.map(({ heading }) => heading)];
-  const telling = [...new Set(texts.flatMap(sentencesOf))].filter((text) => menuWords.TELLS_SIZE.test(text));
-  const what = isFew ? say.list(names) : words.describe(wish, request);
-  const priced = wish.asks.has('price') && isFew && words.namesOf(found, request);
-  // `How much is a half portion`, which is there without a price.
-  const isUnpriced =
-    priced && /\bhalf\b/.test(request.text) && !telling.some((text) => menuWords.TELLS_EXTRA.test(text));
-  const half = ['half', 'portion'].map((stem) => wish.typed.get(stem) ?? '').join(' ');
-  const unknown = isUnpriced && joined(say('menuNoPriceOf', { what: `“${half.trim()}”` }), nextStep(request));
-  if (telling.length > 0)
-    return words.withDishes(joined(`${priced || capital(what)}:`, ...telling.slice(0, 4), unknown), found, request);
-  // `Bottle of sauce, 250 ml`
-  if (isFew && names.some((name) => menuWords.TELLS_SIZE.test(name)))
-    return words.withDishes(`${words.namesOf(found, request)}.`, found, request);
-  return words.withNextStep(say('menuNoSize', { what }), request);
-}
 
 /** `Every curry comes with jasmine rice`: what a heading says, where all that is asked of what comes with what is in it. */
 function headingSaying({ wanted, asks, text }: Wish, dishes: readonly Dish[]): string | undefined {

@@ -17,8 +17,9 @@ import { A_LOT_OF, eatersOf, MANY, OF_LARGE_ORDERS } from '../vocabulary/service
 import * as cues from '../vocabulary/slot-words.ts';
 import { withStating } from './also-stating.ts';
 import { answerHeading } from './answer-heading.ts';
-import { answerList, answerSize, MOST_SORTED, missing, partsOf } from './answer-list.ts';
+import { answerList, MOST_SORTED, missing, partsOf } from './answer-list.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
+import { answerSize } from './answer-size.ts';
 import { toldByMeasure } from './by-measure.ts';
 import { caloriesAsked } from './calories.ts';
 import { comparison, isComparison } from './compare-prices.ts';

@@ -18,15 +18,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_OF_FOOD, CALORIES, HOW_MANY_OF } from '../vocabulary/menu-words.ts';
-import {
-  ANY_NUT,
-  ASKS_IF_ALL,
-  AVOIDED_FOODS,
-  DENIES,
-  LEAVES_OUT,
-  leftOutForGood,
-  marksFor,
-} from '../vocabulary/refusals.ts';
+import { ANY_NUT, ASKS_IF_ALL, AVOIDED_FOODS, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { addedAgainst, addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { saysSoft } from './drinks.ts';
@@ -43,6 +35,7 @@ import {
   verdictOn,
 } from './stated.ts';
 import { aroundText, isHeldOnly, statedBy, statedIn, statingText } from './stating.ts';
+import { withoutFeared } from './without-feared.ts';
 
 /** What must be avoided and what is only asked about, each once. */
 export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
@@ -58,32 +51,6 @@ export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
 export function caution(request: Request, told = ''): string {
   const warnings = ownWarnings(request, mustBeAvoided(request.wish)).filter((text) => !told.includes(text));
   return joined(...warnings, request.say('menuTellStaff'), nextStep(request));
-}
-
-/**
- * `A nut allergy, what has cashews`: these are no food that is looked for, nor the cashew chicken alone. What states any of it
- * is told whole.
- */
-function withoutFeared(request: Request): Request {
-  const { wish, text } = request;
-  const isFeared = (stem: string) =>
-    allergenKind(stem) !== undefined || wish.avoid.some(({ word }) => AVOIDED_FOODS.has(word) && word === stem);
-  const typed = [...wish.typed];
-  const said = new Set([...stemsOf(text), ...typed.flatMap(([, as]) => stemsOf(as))]);
-  // `Lait`, of a lait frappé.
-  const fearedAs = new Set(typed.flatMap(([stem, as]) => (isFeared(stem) ? [stem, ...stemsOf(as)] : [])));
-  const isCalledByIt = ({ name }: Dish) => {
-    const named = stemsOf(name).filter((stem) => said.has(stem));
-    return named.length > 0 && named.every((stem) => isFeared(stem) || fearedAs.has(stem));
-  };
-  if (!wish.asks.has('inverse') || !(wish.dishes.some(isCalledByIt) || wish.wanted.some(isFeared))) return request;
-  const more = wish.wanted.filter(isFeared).map((word) => ({ kind: allergenKind(word) ?? 'other', word }));
-  const rest = {
-    dishes: wish.dishes.filter((dish) => !isCalledByIt(dish)),
-    wanted: wish.wanted.filter((stem) => !isFeared(stem)),
-    parts: [],
-  };
-  return { ...request, wish: { ...wish, ...rest, avoid: [...wish.avoid, ...more] } };
 }
 
 /** @param dishes those of the places that are asked about */
