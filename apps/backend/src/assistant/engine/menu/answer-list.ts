@@ -4,7 +4,7 @@ import { tellingOf } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import { amount, asksOnly, joined, labelsOf, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
+import { amount, asksOnly, joined, labelsOf, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { allergenKind, avoidedName } from '../safety/allergens.ts';
 import { isSoft, saysSoft } from '../safety/drinks.ts';
 import { doubtsOfMany, doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
@@ -353,7 +353,8 @@ function listMarked(marked: readonly Dish[], what: string, { partly }: Found, re
       ? marked.flatMap((dish) => doubtsOfMarks(dish, request))
       : doubtsOfMany(marked, request);
   const answer = words.withDishes(joined(text, ...new Set(doubts)), marked, request, most);
-  return doubts.length > 0 ? { ...answer, unknown: true, stated: marked.map(({ name }) => name) } : answer;
+  if (doubts.length === 0) return answer;
+  return { ...answer, unknown: marked.length <= MOST_STATED, stated: marked.map(({ name }) => name) };
 }
 
 /** Of so few dishes each tells what it states. */

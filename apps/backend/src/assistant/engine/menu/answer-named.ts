@@ -9,7 +9,7 @@ import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Requ
 import { addedAgainst, addedTo } from '../safety/added.ts';
 import type { Avoided } from '../safety/allergens.ts';
 import { saysSoft } from '../safety/drinks.ts';
-import { besideMarks, doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
+import { besideMarks, doubtsOfMarks, writtenOfFaith } from '../safety/own-warnings.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { IS_DAY } from '../vocabulary/alike-words.ts';
@@ -330,8 +330,8 @@ function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
   const own = shown.length > 0 && statementText(dish, shown, request);
   const beside = addedTo([dish], { ...request, wish: { ...wish, avoid: refused(diets) } });
   const isMore = beside.length + addOns.length > 0;
-  // `The lamb chops are halal; nothing else is`, of what has no mark.
-  const ofHouse = missing.includes('halal') ? ownWarnings(request, refused(['halal'])) : [];
+  // `Is the pork gyro halal`, `lamb?`: the house has written of it.
+  const ofHouse = missing.includes('halal') && !/\bhalal\b/.test(request.text) ? writtenOfFaith(request) : [];
   if (isMore && dish.diets) return { text: joined(text, own, ...addedAgainst(beside, diets, request)), unknown: true };
   if (own || missing.length > 0) return { text: joined(ofHouse.length === 0 && text, own, ...ofHouse), unknown: true };
   const doubts = doubtsOfMarks(dish, request);

@@ -4,7 +4,15 @@ import { nameIn } from '../language/glossary.ts';
 import type { Language } from '../language/language.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
-import { type Allergen, allergens, foodNames, NAMES_IN_WORDS, NOT_IN_IT, OF_NO_WHEAT, SAID_BESIDE } from '../vocabulary/allergens.ts';
+import {
+  type Allergen,
+  allergens,
+  foodNames,
+  NAMES_IN_WORDS,
+  NOT_IN_IT,
+  OF_NO_WHEAT,
+  SAID_BESIDE,
+} from '../vocabulary/allergens.ts';
 import { madeWith } from '../vocabulary/made-with.ts';
 
 const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');

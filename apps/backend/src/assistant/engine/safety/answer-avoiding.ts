@@ -18,7 +18,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_OF_FOOD, CALORIES, HOW_MANY_OF } from '../vocabulary/menu-words.ts';
-import { ANY_NUT, ASKS_IF_ALL, AVOIDED_FOODS, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
+import { ANY_NUT, ASKS_IF_ALL, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { addedAgainst, addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
 import { saysSoft } from './drinks.ts';

@@ -149,6 +149,12 @@ export function toldHowCooked(request: Request): string | undefined {
 const rankOf = (texts: readonly string[], { shows }: Asked) =>
   texts.some(shows) ? 2 : Number(texts.some((text) => OF_ALL.test(text)));
 
+/** What the house has written of meat by faith: `The lamb chops are halal; nothing else is.` */
+export const writtenOfFaith = ({ knowledge, places }: Request): string[] =>
+  knowledge.questions
+    .filter((one) => !one.statement && isOfPlaces(one, places) && refusals.ASKS_OF_FAITH.test(one.question))
+    .map(({ question, answer }) => joined(sentence(question), answer));
+
 /** What comes with a dish that its marks deny: fish, with what is marked vegan. */
 export function besideMarks(dish: Dish, request: Request): string {
   const refused = refusals.marksFor.flatMap(([mark, kinds]) => (dish.diets?.includes(mark) ? kinds : []));

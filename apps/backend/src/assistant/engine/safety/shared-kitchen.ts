@@ -10,6 +10,7 @@ import {
   ASKS_OF_SHARING,
   COOKED_IN,
   FRYER,
+  GRILL,
   HAS_ITS_OWN,
   IS_FRIED,
   NOT_KEPT_APART,
@@ -64,7 +65,7 @@ export function kitchenTold(request: Request): Answer | undefined {
   const { groups } = ASKS_OF_SHARING.exec(text) ?? {};
   if (!groups) return undefined;
   const tool = groups.tool ?? groups.surface ?? groups.what ?? 'fryer';
-  const names = /fry|oil/.test(tool) ? FRYER : new RegExp(`\\b${stemOf(tool)}`, 'i');
+  const names = [FRYER, GRILL].find((one) => one.test(tool)) ?? new RegExp(`\\b${stemOf(tool)}`, 'i');
   const isTelling = (one: string) => names.test(one) && (NOT_KEPT_APART.test(one) || HAS_ITS_OWN.test(one));
   const written = knowledge.questions
     .filter((one) => isOfPlaces(one, places))

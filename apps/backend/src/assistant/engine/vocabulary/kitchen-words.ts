@@ -22,6 +22,9 @@ export const ASKS_OF_SHARING =
 /** Where things are fried. */
 export const FRYER = /\b(?:fryers?|oil|friteuses?|huile|freidoras?|aceite)\b/i;
 
+/** Where things are grilled. */
+export const GRILL = /\b(?:grills?|griddles?|flat[- ]?tops?|plancha|parrilla)\b/i;
+
 /** That something has a fryer of its own. */
 export const HAS_ITS_OWN = /\b(?:own|separate|dedicated|different|two|no (?:\w+ ){1,3}in) /i;
 
