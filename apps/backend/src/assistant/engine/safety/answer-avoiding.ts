@@ -324,6 +324,20 @@ function tellsNone(dishes: readonly Dish[], unknown: readonly Dish[], avoid: rea
   return unknown.length < dishes.length && !(isOfRaw && unknown.length > 0);
 }
 
+/** Of a few dishes, or where these are asked for, which they are of which nothing is known; of many how many. */
+function unknownText(
+  unknown: readonly Dish[],
+  { isAll, inverse, avoid, what }: { isAll: boolean; inverse: boolean; avoid: readonly Avoided[]; what: string },
+  { say }: Request,
+): string {
+  // Which allergy it is was not said: of no dish it can be told that it states nothing of it.
+  const isUnsaid = avoid.some(({ kind, word }) => kind === 'unsaid' && word === '');
+  const isFew = inverse || unknown.length <= words.MOST_NAMED;
+  const key = isUnsaid ? 'menuNameIt' : isFew ? 'menuUnknownSome' : isAll ? 'menuUnknownAll' : 'menuUnknownMany';
+  const names = unknown.map(({ name }) => name);
+  return say(key, { what, dishes: say.some(names, words.MOST_NAMED), count: unknown.length });
+}
+
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
@@ -339,12 +353,6 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       some.map(({ name }) => name),
       most,
     );
-  const unknownKey =
-    inverse || unknown.length <= words.MOST_NAMED
-      ? 'menuUnknownSome'
-      : unknown.length === dishes.length
-        ? 'menuUnknownAll'
-        : 'menuUnknownMany';
   // `Crust has egg?`: what must be avoided is not said to be nowhere.
   const isOther = (stem: string) => !allergenKind(stem) && !avoid.some(({ word }) => word === stem);
   const missing = words.typedOf(wish.missing.filter(isOther), request);
@@ -375,13 +383,8 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       ...(shown.length > 0 || inverse
         ? []
         : states.flatMap((dish) => leftOutOf(dish, avoid, request).map((text) => `${dish.name}: ${text}`))),
-      // Which allergy it is was not said: of no dish it can be told that it states nothing of it.
       unknown.length > 0 &&
-        say(avoid.some(({ kind, word }) => kind === 'unsaid' && word === '') ? 'menuNameIt' : unknownKey, {
-          what: whatOpen,
-          dishes: names(unknown, words.MOST_NAMED),
-          count: unknown.length,
-        }),
+        unknownText(unknown, { isAll: unknown.length === dishes.length, inverse, avoid, what: whatOpen }, request),
       ...sharedAmong([...shown, ...unknown.slice(0, words.MOST_NAMED)], avoid),
       caution(request),
     ),
