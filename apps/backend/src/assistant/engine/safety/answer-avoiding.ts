@@ -34,7 +34,7 @@ import {
   type Verdict,
   verdictOn,
 } from './stated.ts';
-import { aroundText, isHeldOnly, statedBy, statedIn, statingText } from './stating.ts';
+import { aroundText, isHeldOnly, statedBy, statedIn, statingText, tellsNone, unknownText } from './stating.ts';
 import { withoutFeared } from './without-feared.ts';
 
 /** What must be avoided and what is only asked about, each once. */
@@ -317,26 +317,6 @@ interface Risk {
 /** The most dishes that are named as stating something where others are asked for, and where they are. */
 const MOST_OF_OTHERS = 3;
 const MOST_INVERSE = 60;
-
-/** Whether it can be said that none states it: of what is raw not where of any nothing is known, as that would be heard as a no. */
-function tellsNone(dishes: readonly Dish[], unknown: readonly Dish[], avoid: readonly Avoided[]): boolean {
-  const isOfRaw = avoid.some(({ word }) => word === 'raw');
-  return unknown.length < dishes.length && !(isOfRaw && unknown.length > 0);
-}
-
-/** Of a few dishes, or where these are asked for, which they are of which nothing is known; of many how many. */
-function unknownText(
-  unknown: readonly Dish[],
-  { isAll, inverse, avoid, what }: { isAll: boolean; inverse: boolean; avoid: readonly Avoided[]; what: string },
-  { say }: Request,
-): string {
-  // Which allergy it is was not said: of no dish it can be told that it states nothing of it.
-  const isUnsaid = avoid.some(({ kind, word }) => kind === 'unsaid' && word === '');
-  const isFew = inverse || unknown.length <= words.MOST_NAMED;
-  const key = isUnsaid ? 'menuNameIt' : isFew ? 'menuUnknownSome' : isAll ? 'menuUnknownAll' : 'menuUnknownMany';
-  const names = unknown.map(({ name }) => name);
-  return say(key, { what, dishes: say.some(names, words.MOST_NAMED), count: unknown.length });
-}
 
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {

@@ -1,6 +1,7 @@
 /** Which dishes are told of as stating what must be avoided, and by what. */
 import { sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
+import { MOST_NAMED } from '../menu/dish-text.ts';
 import { joined, type Request } from '../request.ts';
 import { TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
 import { type Avoided, shownIn } from './allergens.ts';
@@ -59,3 +60,23 @@ export function statingText({ states, stated, held, avoid, nameOf, most }: Stati
 /** What of it some dishes state. */
 export const statedIn = (some: readonly Dish[], avoid: readonly Avoided[]) =>
   avoid.filter((one) => some.some((dish) => statementsOf(dish, [one]).length > 0));
+
+/** Whether it can be said that none states it: of what is raw not where of any nothing is known, as that would be heard as a no. */
+export function tellsNone(dishes: readonly Dish[], unknown: readonly Dish[], avoid: readonly Avoided[]): boolean {
+  const isOfRaw = avoid.some(({ word }) => word === 'raw');
+  return unknown.length < dishes.length && !(isOfRaw && unknown.length > 0);
+}
+
+/** Of a few dishes, or where these are asked for, which they are of which nothing is known; of many how many. */
+export function unknownText(
+  unknown: readonly Dish[],
+  { isAll, inverse, avoid, what }: { isAll: boolean; inverse: boolean; avoid: readonly Avoided[]; what: string },
+  { say }: Request,
+): string {
+  // Which allergy it is was not said: of no dish it can be told that it states nothing of it.
+  const isUnsaid = avoid.some(({ kind, word }) => kind === 'unsaid' && word === '');
+  const isFew = inverse || unknown.length <= MOST_NAMED;
+  const key = isUnsaid ? 'menuNameIt' : isFew ? 'menuUnknownSome' : isAll ? 'menuUnknownAll' : 'menuUnknownMany';
+  const names = unknown.map(({ name }) => name);
+  return say(key, { what, dishes: say.some(names, MOST_NAMED), count: unknown.length });
+}
