@@ -323,11 +323,12 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const { say, wish } = request;
   const { states: all = [], free: stating = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
   const isHeld = (dish: Dish) => isHeldOnly(dish, avoid);
-  const states = [...statingIt(all, avoid, request), ...marked.filter(isHeld)];
+  const sure = statingIt(all, avoid, request);
+  const states = [...sure, ...marked.filter(isHeld)];
   const there = (some: readonly Dish[]) => (inverse ? [] : some.filter(({ soldOut }) => !soldOut));
   const [frees, free, offers] = [there(stating), there(marked), there(silent)];
   // Who asks what to eat is told of what else there is only how much, unless that is little.
-  const stated = inverse || states.length <= MOST_OF_OTHERS ? states : [];
+  const stated = inverse || sure.length <= MOST_OF_OTHERS ? states : [];
   const names = (some: readonly Dish[], most = some.length) =>
     say.some(
       some.map(({ name }) => name),

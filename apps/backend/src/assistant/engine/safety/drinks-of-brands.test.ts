@@ -28,7 +28,7 @@ pregnant cass draught ok? | name 19 and over, so it contains alcohol | !Eighteen
 drinks with no alcohol for pregnant wife | Sikhye | !Cass draught ($ | !Cass draught (from
 can my 16 yr old have zero beer | 19 and over
 what can my kid drink | Sikhye | !Zero beer ($
-samgyetang alcohol | not stated to contain alcohol: Samgyetang | !No dish
+samgyetang alcohol | For “samgyetang”, none states alcohol | !No dish
 `,
   'cedar-and-sumac': `
 is bekaa red alcoholic | contains alcohol

@@ -114,7 +114,7 @@ what curries do you have >> with chicken | Butter chicken | Chicken vindaloo | !
 do you have a buffet >> kids price? >> is it halal | goat are halal | !RASOI10
 `,
   'gursha-house': `
-how much is the kitfo >> is it raw | Minced raw beef | !feedback
+how much is the kitfo >> is it raw | Kitfo name kitfo and raw | !feedback
 `,
   'trattoria-lucia': `
 server pay >> do i need smart serve | Smart Serve certificate | !$19
