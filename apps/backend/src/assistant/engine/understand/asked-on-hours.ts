@@ -303,7 +303,9 @@ export function orderAgain(followUp: FollowUp): Reading | undefined {
   const { wish, when, mention } = reading;
   const { dishes: names, meant, question } = conversation;
   const ordered = meant.filter(({ name }) => names.includes(name));
-  const isOrder = ordered.length === names.length && (names.length > 1 || ordered.some(({ count = 1 }) => count > 1));
+  // Dishes that were only told of together nobody ordered.
+  const isJoined = names.length > 1 && /\b(?:and|or|plus|total)\b/.test(question);
+  const isOrder = ordered.length === names.length && (isJoined || ordered.some(({ count = 1 }) => count > 1));
   const isThereOrThen = mention.places.length > 0 || (when.days.length > 0 && !when.time);
   if (!before.includes('menu') || !isOrder || !isThereOrThen || namesFood(wish) || !isBare(followUp)) return undefined;
   const same = repeated(reading, ['menu'], conversation);
