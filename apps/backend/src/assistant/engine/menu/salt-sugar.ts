@@ -5,7 +5,7 @@ import { SIGN_WORDS } from '../vocabulary/menu-words.ts';
 import * as words from './dish-text.ts';
 
 /** What is asked about by words that no menu states of each dish: `high in salt`, `low sodium`, `diabetic`. */
-export function signsAsked(unmarked: readonly string[]): WarningSign[] {
+function signsAsked(unmarked: readonly string[]): WarningSign[] {
   const signs = Object.entries(SIGN_WORDS) as [WarningSign, RegExp][];
   return signs.filter(([, pattern]) => unmarked.some((word) => pattern.test(word))).map(([sign]) => sign);
 }
