@@ -67,7 +67,7 @@ export function tellsNone(dishes: readonly Dish[], unknown: readonly Dish[], avo
   return unknown.length < dishes.length && !(isOfRaw && unknown.length > 0);
 }
 
-/** Of a few dishes, or where these are asked for, which they are of which nothing is known; of many how many. */
+/** Of a few dishes, and of what may be raw or poured, which they are of which nothing is known; else how many. */
 export function unknownText(
   unknown: readonly Dish[],
   { isAll, inverse, avoid, what }: { isAll: boolean; inverse: boolean; avoid: readonly Avoided[]; what: string },
@@ -75,7 +75,8 @@ export function unknownText(
 ): string {
   // Which allergy it is was not said: of no dish it can be told that it states nothing of it.
   const isUnsaid = avoid.some(({ kind, word }) => kind === 'unsaid' && word === '');
-  const isFew = inverse || unknown.length <= MOST_NAMED;
+  const isNamed = inverse && avoid.every(({ kind }) => kind === 'other');
+  const isFew = isNamed || unknown.length <= MOST_NAMED;
   const key = isUnsaid ? 'menuNameIt' : isFew ? 'menuUnknownSome' : isAll ? 'menuUnknownAll' : 'menuUnknownMany';
   const names = unknown.map(({ name }) => name);
   return say(key, { what, dishes: say.some(names, MOST_NAMED), count: unknown.length });
