@@ -333,10 +333,7 @@ function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
   // `Is the pork gyro halal`, `lamb?`: the house has written of it.
   const ofHouse = missing.includes('halal') && !/\bhalal\b/.test(request.text) ? writtenOfFaith(request) : [];
   if (isMore && dish.diets) return { text: joined(text, own, ...addedAgainst(beside, diets, request)), unknown: true };
-  const isOfIt = ofHouse.some((one) =>
-    stemsOf(one).some((stem) => !isFiller(stem) && stemsOf(dish.name).includes(stem)),
-  );
-  if (own || missing.length > 0) return { text: joined(!isOfIt && text, own, ...ofHouse), unknown: true };
+  if (own || missing.length > 0) return { text: joined(text, own, ...ofHouse), unknown: true };
   const doubts = doubtsOfMarks(dish, request);
   if (doubts.length > 0) return { text: joined(text, ...doubts), unknown: true, stated: dish.name };
   return judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);
