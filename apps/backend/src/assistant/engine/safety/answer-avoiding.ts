@@ -17,7 +17,7 @@ import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
-import { ASKS_OF_FOOD, CALORIES, HOW_MANY_OF } from '../vocabulary/menu-words.ts';
+import { ASKS_OF_FOOD, ASKS_WHAT_IT_IS, CALORIES, HOW_MANY_OF } from '../vocabulary/menu-words.ts';
 import { ANY_NUT, ASKS_IF_ALL, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { addedAgainst, addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
@@ -170,7 +170,10 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const [only, another] = some;
   // `Does it have bones`, long after the allergy was named: the dish's own words, but none of what it is without.
   const isSaid = ({ kind, word }: Avoided) => wish.text.includes(kind) || wish.text.includes(word);
-  const asksMore = wish.asks.has('having') || wish.asks.has('contents') || HOW_MANY_OF.test(request.text);
+  const asksMore =
+    wish.asks.has('having') ||
+    wish.asks.has('contents') ||
+    [HOW_MANY_OF, ASKS_WHAT_IT_IS].some((one) => one.test(request.text));
   const isOther = !another && asksMore && (wish.wanted.length > 0 || !avoid.some(isSaid));
   const beside = only ? around(only) : [];
   const described =

@@ -453,6 +453,8 @@ const ALCOHOL = '(?:alcohol(?:ic)?|booze|liquor)';
 const POURED_IN =
   '(?:wine|beer|rum|brandy|cognac|sherry|sake|mirin|vodka|bourbon|whisk(?:e)?y|tequila|ouzo|liqueur|cider)';
 const FOOD = '(?:dish(?:es)?|foods?|meals?|desserts?|sauces?|mains?|starters?|items|sorbets?|cakes?)';
+/** `What is that poor man’s lobster` */
+export const ASKS_WHAT_IT_IS = /^(?:and |so |ok )?what is (?:that|this|the) /;
 /** Asks which food holds alcohol, or whether one does. */
 export const ASKS_OF_ALCOHOL_IN = new RegExp(
   `\\b${ALCOHOL} in (?!march\\b|may\\b|general\\b)|\\b(?:which|what|any|are there|do any) (?:of )?(?:the |your )?${FOOD} .*\\b${ALCOHOL}\\b|\\bwhat (?:has|contains) ${ALCOHOL}\\b|\\b(?:does|do|is|are|has|have) (?!you\\b|they\\b|we\\b)(?:\\w+ ){1,4}(?:have|has|contain|contains|with) (?:any |some )?${ALCOHOL}\\b|\\b${POURED_IN} in (?:the|your|it|that) (?!evening|afternoon|morning|bar|fridge|house|garden|glass|park)`,
