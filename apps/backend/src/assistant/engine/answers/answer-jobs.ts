@@ -52,10 +52,11 @@ export function answerJobs(request: Request): Answer {
   const askedIn = (said: string) => jobAspects.filter(({ asked }) => asked.test(said));
   // `Vacation?`, after the pay: what else they tell of that.
   const on = request.asksOn ?? '';
-  const isToldOn = jobs.some((job) => speakingOf(job, openIn(on, titles)).length > 0);
+  const more = openIn(on, titles);
+  const isToldOn = jobs.some((job) => speakingOf(job, more).length > 0);
   const aspects = [on, isToldOn ? '' : text].map(askedIn).find((some) => some.length > 0) ?? [];
   const unnamed = most === 0 && JOB_ROLES.test(roles) && say('jobsNotByName');
-  const untold = aspects.length > 0 ? [] : isToldOn ? openIn(on, titles) : kind.filter((stem) => !titles.has(stem));
+  const untold = aspects.length > 0 ? [] : isToldOn ? more : kind.filter((stem) => !titles.has(stem));
   const answer = said(joined(unnamed, listOf(jobs, aspects, untold, request), say('jobsApply')), careers);
   const [silent] = aspects.filter((aspect) => jobs.every((job) => toldOf(job, aspect).length === 0));
   if (silent) return unknownAnswer(joined(answer.response, say(silent.none)), request, careers);

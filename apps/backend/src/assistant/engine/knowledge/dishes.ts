@@ -171,10 +171,8 @@ function furtherKey(item: site.MenuItem): string {
   return further.some(Boolean) ? JSON.stringify(further) : '';
 }
 
-const noSigns: WarningSign[] = [];
-
-function signsOf({ highSodium, highSugar }: site.MenuItem): WarningSign[] {
-  if (!highSodium && !highSugar) return noSigns;
+function signsOf({ highSodium, highSugar }: site.MenuItem): WarningSign[] | undefined {
+  if (!highSodium && !highSugar) return undefined;
   return [...(highSodium ? (['salt'] as const) : []), ...(highSugar ? (['sugar'] as const) : [])];
 }
 

@@ -18,16 +18,18 @@ export const wordsOf = remembering(wordsIn);
 /** The same, each as its stem. */
 export const stemsOf = remembering((text) => wordsOf(text).map(stemOf));
 
-/** So many texts are kept: those of a configuration are read for each question. */
-const MOST_READ = 10_000;
+/** So many texts are kept, none longer than this: those of a configuration are read for each question, and no guest's fill the memory. */
+const MOST_READ = 5_000;
+const LONGEST_READ = 400;
 
 function remembering(read: (text: string) => readonly string[]) {
   const before = new Map<string, readonly string[]>();
   return (text: string): readonly string[] => {
     const known = before.get(text);
     if (known) return known;
-    if (before.size >= MOST_READ) before.clear();
     const words = read(text);
+    if (text.length > LONGEST_READ) return words;
+    if (before.size >= MOST_READ) before.clear();
     before.set(text, words);
     return words;
   };

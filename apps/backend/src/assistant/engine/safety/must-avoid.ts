@@ -38,14 +38,12 @@ export function readAvoidance(words: readonly Word[], index: DishIndex, goesOn =
 
 class Reader {
   readonly #said: SaidWords;
-  readonly #index: DishIndex;
   readonly #avoid = new Map<string, Avoided>();
   readonly #excluded = new Set<string>();
   readonly #used = new Set<number>();
 
   constructor(words: readonly Word[], index: DishIndex) {
     this.#said = new SaidWords(words, index);
-    this.#index = index;
   }
 
   read(goesOn: boolean, isListed: boolean): Avoidance {
@@ -117,10 +115,10 @@ class Reader {
     for (const one of askedAlone(this.#said.plain.join(' '))) {
       const stem = stemOf(one.word);
       // `Octopus`, of a menu that has some.
-      const isDish = this.#index.isNameStem(stem) || (!CALLED_BY_KIND.has(stem) && this.#index.isKnown(stem));
+      const isDish = this.#said.index.isNameStem(stem) || (!CALLED_BY_KIND.has(stem) && this.#said.index.isKnown(stem));
       if (!isListed && isDish) continue;
-      this.#avoid.set(one.kind === 'other' ? one.word : one.kind, one);
-      for (const [at, stem] of this.#said.stems.entries()) if (stem === stemOf(one.word)) this.#used.add(at);
+      this.#refuse(one);
+      for (const [at, said] of this.#said.stems.entries()) if (said === stem) this.#used.add(at);
     }
   }
 
@@ -141,7 +139,7 @@ class Reader {
     for (const [at, word] of this.#said.plain.entries()) if (more.some((one) => one.word === word)) this.#used.add(at);
     for (const found of this.#said.text.matchAll(new RegExp(refusals.dietsOfGuests, 'g')))
       for (const one of refusals.refusedBy[found.slice(1).find((diet) => diet !== undefined) ?? ''] ?? [])
-        this.#avoid.set(one.kind === 'other' ? one.word : one.kind, one);
+        this.#refuse(one);
   }
 
   /** `My son: nuts. My daughter: milk`; of one only where it is asked what is safe. */
@@ -204,7 +202,7 @@ class Reader {
     const group = refusals.groups[this.#said.stems[at] ?? ''];
     for (const food of group ?? []) {
       const [kind = 'other'] = kindsShownBy(food);
-      this.#avoid.set(kind === 'other' ? food : kind, { kind, word: food });
+      this.#refuse({ kind, word: food });
     }
     this.#used.add(at);
     if (group) return;
@@ -212,9 +210,14 @@ class Reader {
     for (const kind of kinds.length > 0 ? kinds : ['other']) this.#take(at, kind);
   }
 
+  /** Of an allergen one word counts, of other foods each. */
+  #refuse(one: Avoided): void {
+    this.#avoid.set(one.kind === 'other' ? one.word : one.kind, one);
+  }
+
   #take(at: number, kind: string): void {
     const word = this.#said.plain[at] ?? kind;
-    this.#avoid.set(kind === 'other' ? word : kind, { kind, word });
+    this.#refuse({ kind, word });
     // Who calls it seafood may mean fish as well.
     if (word === 'seafood') this.#avoid.set('fish', { kind: 'fish', word });
     this.#used.add(at);
@@ -250,7 +253,7 @@ class Reader {
     const [word, next] = [this.#said.words[at], this.#said.words[at + 1]];
     const isBehind = at > start && this.#used.has(at - 1) && this.#said.stems[at - 1] !== this.#said.stems[at];
     if (!word || !isBehind || word.begins || this.#said.kindAt(at) !== undefined) return false;
-    return isDishWord(word, next?.begins ? undefined : next, this.#index);
+    return isDishWord(word, next?.begins ? undefined : next, this.#said.index);
   }
 
   /** Any other food of a list; of one that is a matter of taste it is only left out. */
@@ -327,7 +330,7 @@ class Reader {
       return true;
     const isAsked =
       /^comes? with$/.test(this.#said.plain.slice(at + 1, at + 3).join(' ')) || refusals.COMES_WITH.test(before);
-    return isAsked && this.#index.isNameStem(this.#said.stems[at] ?? '');
+    return isAsked && this.#said.index.isNameStem(this.#said.stems[at] ?? '');
   }
 
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */

@@ -23,11 +23,11 @@ const called = new Set(meaningsOf('alcohol'));
 /** The most dishes of the turn before that `it` may be. */
 const MOST_MEANT = 2;
 
-const isOfCourse = ({ dishes, wanted }: Wish) => dishes.length + wanted.length === 0;
+const namesNone = ({ dishes, wanted }: Wish) => dishes.length + wanted.length === 0;
 
 /** Whether drinks are asked for, for a child, and none by name. */
 const isChildsDrink = ({ text: { plain }, wish }: Reading) =>
-  isOfCourse(wish) && IS_CHILDS_DRINK.test(plain) && !ASKS_OF_PLACE_FOR_CHILD.test(plain);
+  namesNone(wish) && IS_CHILDS_DRINK.test(plain) && !ASKS_OF_PLACE_FOR_CHILD.test(plain);
 
 /** What a child drinks has neither alcohol nor caffeine, whether that is said or not. */
 function childsDrink(reading: Reading): Reading {
@@ -53,7 +53,7 @@ export function givenToChild(reading: Reading, { question, dishes }: Conversatio
   const isOrder = (['price', 'total', 'compare'] as const).some((ask) => wish.asks.has(ask));
   const isForChild = GIVES_TO_CHILD.test(text.plain) || isAfter;
   if (!isForChild || isOrder || ASKS_OF_PLACE_FOR_CHILD.test(text.plain)) return reading;
-  if (isOfCourse(wish) && wish.course === 'dessert')
+  if (namesNone(wish) && wish.course === 'dessert')
     return { ...reading, wish: { ...wish, excluded: [...new Set([...wish.excluded, 'alcohol'])] } };
   const stating = named.filter((dish) => statementsOf(dish, [alcohol]).length > 0);
   // `A beer for my dad and a burger for my kid`
