@@ -135,7 +135,8 @@ function withKitchen(own: Answer, request: Request): Answer {
   const must = mustBeAvoided(wish);
   if (must.length === 0) return own;
   if (wish.dishes.length > 0) return joinAnswers([intents[intent].answer(request), own]);
-  return { ...own, response: joined(own.response, request.say('menuTellStaff'), nextStep(request)) };
+  // What is not known ends in a way to a person already.
+  return { ...own, response: joined(own.response, request.say('menuTellStaff'), !own.unknown && nextStep(request)) };
 }
 
 /** `Can I get a hot dog now`, which only the kiosk has, and that is closed for the winter. */

@@ -67,6 +67,7 @@ my son has a peanut allergy what oil do you fry in | Canola
 coeliac >> gluten free tea | marked gluten-free | !Lockhart tea, for
 `,
   'maple-and-ember': `
+nut allergy >> shared fryer? | to ask. Please tell the staff of any allergy | !apart. Please call
 tacos without pork at ossington | for which the menu names pork: Three tacos, any three | !Three tacos, any three ($
 pork free after ten menu | Fries in a paper bag | names pork: Late plate and Three tacos | !Late plate ($
 which tacos arent spicy | Brisket taco | !Three tacos
