@@ -8,7 +8,8 @@ const moncton = { name: 'Main Street, Moncton', address: '720 Main St, NB E1C 1E
 const vancouver = { name: 'Main Street, Vancouver', address: '3211 Main St, BC V5V 3M6' };
 const boston = { name: 'Back Bay', address: '1 Newbury St, Boston, MA 02116' };
 const tokyo = { name: '渋谷店', address: '東京都渋谷区' };
-const all = [queen, mileEnd, moncton, vancouver, boston, tokyo];
+const lodz = { name: 'Łódź', address: 'Piotrkowska 1' };
+const all = [queen, mileEnd, moncton, vancouver, boston, tokyo, lodz];
 
 test.each([
   ['nothing', '  ', all],
@@ -16,6 +17,7 @@ test.each([
   ['a name that several share', 'MAIN', [moncton, vancouver]],
   ['a name and a city', 'main vancouver', [vancouver]],
   ['a city without its accents', 'montreal', [mileEnd]],
+  ['a city without letters that nobody has', 'lodz', [lodz]],
   ['a city in other letters', 'TORONTO', [queen]],
   ['the beginning of a word', 'vanc', [vancouver]],
   ['the middle of a word', 'ouver', []],

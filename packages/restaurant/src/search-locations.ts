@@ -1,5 +1,7 @@
 /** Finding a location by what a guest types, and the groups in which those that are found stand. */
 
+import { plainLetters } from './plain-letters.ts';
+
 /** A location by its words. */
 export interface Named {
   name: string;
@@ -49,13 +51,7 @@ export function searchLocations<T extends Named>(locations: readonly T[], typed:
 
 /** Lower case without accents, in words of letters and digits of any script. */
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function begins(text: readonly string[], word: string): boolean {

@@ -51,7 +51,7 @@ describe('search', () => {
         mayContain: ['almonds'],
       }),
       item('Broth', { isVegan: true, isGlutenFree: true }),
-      item('麻婆豆腐', { isSpicy: true }),
+      item('麻婆豆腐', { description: 'With rakı.', isSpicy: true }),
     ],
   };
   test.each([
@@ -63,6 +63,7 @@ describe('search', () => {
     ['q=soup', [true, true, true]],
     ['q=soup+broth', [false, true, false]],
     ['q=豆腐', [false, false, true]],
+    ['q=raki', [false, false, true]],
     ['diet=vegetarian', [true, true, false]],
     ['diet=vegetarian&diet=gluten-free', [false, true, false]],
     ['q=creme&diet=vegan', [false, false, false]],

@@ -1,6 +1,7 @@
 /** Search within a menu: what is looked for, how it stands in an address, and what matches it. */
 
 import { avoidedWith } from '../allergens.ts';
+import { plainLetters } from '../plain-letters.ts';
 import type { MenuCategory } from '../site-configuration/site-configuration.ts';
 import { dietsOf, MARKS, type MarkKey, marksOf } from './marks.ts';
 
@@ -90,10 +91,4 @@ export function matchesIn({ name, items }: MenuCategory, matches: (entry: Search
   );
 }
 
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[’‘ʼ]/g, "'")
-    .toLowerCase();
-}
+const folded = (text: string) => plainLetters(text.replace(/[’‘ʼ]/g, "'"));

@@ -1,15 +1,11 @@
 /** Questions and configured texts cut into comparable words. */
 
+import { plainLetters } from '@tablefront/restaurant/plain-letters';
+
 /** Without accents, in small letters, with plain apostrophes. */
 export function folded(text: string): string {
   if (/^[ -_a-~]*$/.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[’‘ʼʻ`´]/g, "'")
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+  return plainLetters(text.replace(/[’‘ʼʻ`´]/g, "'"));
 }
 
 /** Words and numbers of a text, folded; `$15`, `£9`, `9:30pm`, `12/24` and `2026-12-24` stay whole, `Lucia's` is `lucia`. */
