@@ -111,6 +111,8 @@ const inventedBrands = [
   'tamarack-point',
   'nairi-et-filles',
   'ozells-plate-lunch',
+  'ocak-and-oven',
+  'kopi-kechil',
 ] as const;
 
 export const evaluatedBrands = [...demoBrands, ...inventedBrands] as const;

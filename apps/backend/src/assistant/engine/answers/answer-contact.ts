@@ -9,7 +9,7 @@ import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { toldHowCooked } from '../safety/own-warnings.ts';
 import { IS_MOMENTARY } from '../vocabulary/cues.ts';
 import { ASKS_OF_HEAD_OFFICE, ASKS_OF_MESSAGES, OF_ACCESSIBILITY } from '../vocabulary/house-words.ts';
-import { listedAs } from '../vocabulary/services.ts';
+import { listedAs, SAYS_BAD } from '../vocabulary/services.ts';
 import { ON_DOCTORS_WORD } from '../vocabulary/slot-words.ts';
 import { toldAnywhere } from './own-words.ts';
 
@@ -85,7 +85,12 @@ function reached(text: string, request: Request, more: Partial<Answer> = {}): An
 
 /** Where feedback and complaints go. */
 export function answerFeedback(request: Request): Answer {
-  const text = joined(request.say('feedbackPage'), waysToReach('feedbackAlso', request));
+  const { say, text: said } = request;
+  const text = joined(
+    SAYS_BAD.test(said) && say('feedbackSorry'),
+    say('feedbackPage'),
+    waysToReach('feedbackAlso', request),
+  );
   return reached(text, request, { links: [ask.siteLink('feedback', request)] });
 }
 

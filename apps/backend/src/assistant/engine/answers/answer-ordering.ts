@@ -11,7 +11,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import * as words from '../vocabulary/services.ts';
 import { toldLines } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText } from './listing.ts';
-import { tellingOf, toldAnywhere } from './own-words.ts';
+import { tellingOf, toldAnywhere, toldOfOrdering } from './own-words.ts';
 
 const { listedAs, plainNames } = words;
 
@@ -48,6 +48,8 @@ export function answerOrdering(request: Request): Answer {
   const { say, places, text } = request;
   const link = orderLink(places, request);
   const ahead = words.ASKS_ORDER_AHEAD.test(text) ? orderedAhead(request) : [];
+  const ofDishes = toldOfOrdering(request);
+  if (ofDishes !== undefined) return { ...said(ofDishes, link), own: true };
   if (ahead.length > 0) return { ...said(ahead.join('\n'), link), own: true };
   const online = link.url === pathTo('menu') ? '' : say('orderUnderLink');
   const pickup = listing((name) => listedAs.pickup.test(name), request);
@@ -75,7 +77,11 @@ function orderedAhead(request: Request): string[] {
 /** Orders that were made cannot be seen here: whom to ask. */
 export function answerOrderHelp(request: Request): Answer {
   const { say, text } = request;
-  const told = joined(say('orderCantSee'), /\brefund|money back/.test(text) && say('orderRefunds'));
+  const told = joined(
+    words.SAYS_BAD.test(text) && say('feedbackSorry'),
+    say('orderCantSee'),
+    /\brefund|money back/.test(text) && say('orderRefunds'),
+  );
   const answer = unknownAnswer(told, request, siteLink('terms', request), siteLink('feedback', request));
   // No site knows of orders: that is no gap in what the brand tells.
   return { ...answer, ...(answer.contact_info && { content_types: ['contact'] }), unknown: false };

@@ -5,7 +5,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { phraseFinder, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
-import { asksWhether, isGroup, placesMeant, type Request, said } from '../request.ts';
+import { asksWhether, isGroup, joined, placesMeant, type Request, said } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
@@ -72,10 +72,15 @@ function isForSoMany({ question, answer }: Question, { intent, partySize = 0 }: 
   return intent === 'reservations' && least > 2 && partySize >= least;
 }
 
+/** A question of the brand's before its answer; not what somebody says for whom it is: `We have a nut allergy`. */
+export const quotedText = ({ question, statement }: Question): string =>
+  !statement && vocabulary.SAYS_OF_ONESELF.test(question) ? '' : sentence(question);
+
 /** The brand's answer; with its question where it begins with a yes or no, or could be misread without. */
-export function toldText({ question, answer, statement }: Question, { quoted = statement } = {}): string {
+export function toldText(told: Question, { quoted = told.statement } = {}): string {
+  const { answer } = told;
   const isVerdict = /^(?:yes|no|oui|non|s[ií])(?!\p{L})|^\p{L}+[.!]?$|, (?:yes|no|oui|non|s[ií])[.!]/iu.test(answer);
-  return quoted || isVerdict ? `${sentence(question)} ${sentence(answer)}` : sentence(answer);
+  return joined((quoted || isVerdict) && quotedText(told), sentence(answer));
 }
 
 /** The brand's answers to some questions, each once, with the name of its place where several are meant. */

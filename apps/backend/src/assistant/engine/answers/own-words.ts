@@ -174,7 +174,7 @@ function answersRated({ knowledge, places, intent }: Request, share: (text: stri
 }
 
 /** `How much is the yule log and by when do I order`: what is announced or answered of ordering the dishes that are asked for. */
-function toldOfOrdering({ text, wish, configuration, knowledge, places, now }: Request): string | undefined {
+export function toldOfOrdering({ text, wish, configuration, knowledge, places, now }: Request): string | undefined {
   if (!ASKS_TO_ORDER_BY.test(text)) return undefined;
   const asked = namesIn(wish);
   const announced = currentAnnouncements(configuration.announcements, now).map(({ text: own }) => own);

@@ -4,10 +4,10 @@ import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu/mark
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import type * as site from '@tablefront/restaurant/site-configuration/site-configuration';
 import { sentencesOf } from '../answer.ts';
-import { stemsOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { courseWords, EATEN_BESIDE_DRINKS, SIDE_NAMES } from '../vocabulary/courses.ts';
-import { TELLS_EXTRA, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
+import { IS_OF_ONE, TELLS_EXTRA, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 
 export interface Dish {
   /** Its position among the brand's dishes. */
@@ -123,9 +123,24 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly site.Menu[], french
         brand: place === undefined,
         currency: place?.currency,
       };
-      for (const item of items) addItem(dishes, item, { ...at, course: courseOf(item, courses) }, place?.index);
+      const overItem = courses.has('dessert') ? overEach(over, items) : () => over;
+      for (const item of items)
+        addItem(dishes, item, { ...at, over: overItem(item), course: courseOf(item, courses) }, place?.index);
     }
   }
+}
+
+/** `Our baklava has forty layers`, over baklava and rice pudding, of which neither is a part of the other: of an item that states its allergens and is not called so it tells nothing. */
+function overEach(over: string, items: readonly site.MenuItem[]): (item: site.MenuItem) => string {
+  const subjects = sentencesOf(over).flatMap((text) => {
+    const subject = stemOf(IS_OF_ONE.exec(text)?.[1] ?? '');
+    return items.some(({ name }) => stemsOf(name).at(-1) === subject) ? { text, subject } : [];
+  });
+  if (subjects.length === 0) return () => over;
+  return ({ name, allergens }) => {
+    const others = subjects.filter(({ subject }) => allergens !== undefined && !stemsOf(name).includes(subject));
+    return others.reduce((text, other) => text.replace(other.text, ' '), over);
+  };
 }
 
 type Where = Pick<

@@ -72,10 +72,12 @@ function costText(dish: Dish, request: Request): string | undefined {
 
 /** `Margherita ($19.00)`, with what a guest should know before asking for it. */
 export function dishText(dish: Dish, request: Request): string {
-  const { name, soldOut } = dish;
-  const written = costText(dish, request);
-  const notes = [...(written === undefined ? [] : [written]), ...(soldOut ? [request.say('menuSoldOut')] : [])];
-  return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
+  return withNotes(dish.name, costText(dish, request), dish.soldOut && request.say('menuSoldOut'));
+}
+
+function withNotes(name: string, ...notes: (string | false | undefined)[]): string {
+  const told = notes.filter((note) => note);
+  return told.length > 0 ? `${name} (${told.join(', ')})` : name;
 }
 
 /** The calories that the menu states for dishes. */
@@ -117,13 +119,17 @@ export function inOneCurrency(dishes: readonly Dish[]): Dish[] {
   return dishes.filter(({ currency }) => currency === first?.currency);
 }
 
-/** Dishes with their prices; of one name, each price, or where it is to be had. */
+/** Dishes with their prices; of one name, each price, or where it is to be had, and where it is sold out. */
 export function namesOf(dishes: readonly Dish[], request: Request, most = MOST_NAMED): string {
   const text = (same: readonly Dish[]) => {
     const [first] = same;
+    if (!first) return '';
     const prices = pricesOf(same, request);
-    if (first && prices.length > 1) return `${first.name} (${prices.join(' – ')})`;
-    return first ? `${dishText(first, request)}${whereText(first, request)}` : '';
+    const gone = same.find(({ soldOut }) => soldOut);
+    const isElsewhere = same.some(({ soldOut }) => !soldOut);
+    const off = gone && isElsewhere && `${request.say('menuSoldOut')}${whereText(gone, request, true)}`;
+    if (prices.length > 1 || off) return withNotes(first.name, prices.join(' – ') || costText(first, request), off);
+    return `${dishText(first, request)}${whereText(first, request)}`;
   };
   return request.say.some([...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()].map(text), most);
 }

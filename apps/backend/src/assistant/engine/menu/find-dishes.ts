@@ -227,7 +227,10 @@ function closest(scored: readonly Scored[], wish: Wish): readonly Scored[] {
   const isPicked = [sort, wish.most, wish.least].some((one) => one !== undefined);
   const said = [...wanted, ...wanted.map((stem) => stemOf(typed.get(stem) ?? stem))];
   // `The cheapest sandwich`, of what stands under `Lunch sandwiches`, whatever it is called.
-  const isOfHeading = ([dish]: Scored) => isUnder(dish, said) || (isPicked && isUnderKind(dish, said));
+  // Nor is a meze tray all that stands under `Cold meze` and `Hot meze`, of which it is one.
+  const calledSo = scored.filter(([, ranks]) => ranks.includes(6));
+  const isOfKind = calledSo.length === 1 && calledSo.every(([dish]) => isUnderKind(dish, said));
+  const isOfHeading = ([dish]: Scored) => isUnder(dish, said) || ((isPicked || isOfKind) && isUnderKind(dish, said));
   // `The cheapest thing in pizza`, which is a heading, is what stands there.
   const isPart = sort !== undefined && wanted.length === 1 && scored.some(isOfHeading);
   if (asks.has('having') && excluded.length === 0 && !isPart) return scored;

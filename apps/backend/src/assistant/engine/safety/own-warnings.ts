@@ -1,6 +1,6 @@
 /** What the brand itself has written of what must be avoided, beside its menus. */
 import { capital, sentence, sentencesOf } from '../answer.ts';
-import { isOfPlaces } from '../answers/frequent-questions.ts';
+import { isOfPlaces, quotedText } from '../answers/frequent-questions.ts';
 import { noticesOf } from '../answers/own-words.ts';
 import { type Dish, wordsAlone } from '../knowledge/dishes.ts';
 import type { Question } from '../knowledge/knowledge.ts';
@@ -109,7 +109,7 @@ export function ownWarnings(request: Request, avoid: readonly Avoided[]): string
       const kitchen = tellsOfKitchen(one, wish.dishes, asked);
       const texts = sentencesOf(one.answer).filter((text) => telling.includes(text) || kitchen.includes(text));
       const plain = texts.map((own) => capital(own.replace(/^(?:yes|oui|s[ií])\b[,.:]? */iu, '')));
-      const text = plain.length > 0 ? joined(!one.statement && sentence(one.question), ...plain) : '';
+      const text = plain.length > 0 ? joined(!one.statement && quotedText(one), ...plain) : '';
       return { text, isKitchen: telling.length === 0, rank: rankOf(kitchen, asked) };
     })
     .filter(({ text }) => text !== '');
@@ -186,7 +186,7 @@ export function doubtsOfMarks(dish: Dish, request: Request): string[] {
   const asked = { ...askedOf(refused), isOfAllergen: false };
   const kitchen = knowledge.questions.flatMap((one) => {
     const texts = isOfPlaces(one, places) ? tellsOfKitchen(one, [dish], asked) : [];
-    return texts.length > 0 ? [joined(!one.statement && sentence(one.question), ...texts)] : [];
+    return texts.length > 0 ? [joined(!one.statement && quotedText(one), ...texts)] : [];
   });
   const own = sharedByDishes([dish], asked);
   return [...(doubts.length > 0 ? [statementText(dish, doubts, request)] : []), ...own, ...kitchen];

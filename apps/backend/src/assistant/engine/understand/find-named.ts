@@ -11,7 +11,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
+import { MEAL, OF_CHILDREN, sizes, wishStems } from '../vocabulary/menu-words.ts';
 import { CALLED_BY_NUMBER, EACH_OF_THEM, IS_MEASURE, IS_MONTH, ORDERED } from '../vocabulary/order-words.ts';
 import { IS_IT, ordinals, SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 import { allNamedApart, isOtherMeasure, isOtherOf, MOST_LOOKED_AT, othersSaid, telling } from './called-alike.ts';
@@ -55,8 +55,12 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   const free = () => [...at.keys()].filter((stem) => (at.get(stem) ?? []).some((position) => !taken.has(position)));
   const atPositions = (positions: readonly number[]) => positions.flatMap((position) => dishes[position] ?? []);
   // `Brisket sandwich`: a word right behind, by which other dishes are called, makes another dish of it.
+  // So does that of a meal: `Turkish breakfast` is no Turkish coffee.
   const isOfAnother = (stem: string, some: readonly Dish[]) =>
-    (at.get(stem) ?? []).every((position) => namesAnother(behind(position), some, index));
+    (at.get(stem) ?? []).every(
+      (position) =>
+        namesAnother(behind(position), some, index) || (!foodStems.has(stem) && namesMeal(behind(position), some)),
+    );
 
   name(atPositions(text.named), (dish) => stemsOf(dish.name));
   const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
@@ -254,6 +258,11 @@ function namesAnother(stem: string | undefined, some: readonly Dish[], index: Kn
   );
 }
 
+/** Whether a word is that of a meal, of which nothing is said of these dishes. */
+const namesMeal = (stem = '', some: readonly Dish[]): boolean =>
+  MEAL.test(stem) &&
+  !some.some(({ around, category, name }) => stemsOf(`${around} ${category} ${name}`).includes(stem));
+
 /** Whether the name of a dish has a word together with one that these are called by. */
 function isCalledWith(stem: string, some: readonly Dish[], { having }: Knowledge['index']): boolean {
   const called = new Set(some.flatMap(({ name }) => stemsOf(name)).flatMap((own) => having(own, 'name')));
@@ -328,9 +337,11 @@ const isCommon = (stem: string) =>
 
 /** Whether a word means these dishes by name: `vindaloo`; a food, where just one dish is called by it: `tiramisu`. */
 function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Knowledge): boolean {
-  const headed = index
-    .having(stem, 'category')
-    .some((at) => contentStems(wordsOf(dishes[at]?.category ?? '')).length === 1);
+  // `Cold meze`, of which a meze tray is not all.
+  const headed = index.having(stem, 'category').some((at) => {
+    const heading = contentStems(wordsOf(dishes[at]?.category ?? ''));
+    return heading.length === 1 || (heading.length === 2 && heading.at(-1) === stem);
+  });
   if (having.length === 0 || isCommon(stem) || /^(?:dinner|supper|side)$/.test(stem) || headed) return false;
   const names = new Set(having.map(({ name }) => name));
   const mixed = index.having(stem, 'category').length > 0;

@@ -271,3 +271,7 @@ const silent = new Set(stemsOf(SILENT_WORDS));
 export function isSilent(word: string): boolean {
   return isFiller(word) || silent.has(stemOf(word)) || /\d/.test(word);
 }
+
+/** What stands as a question and says who asks: `We have a nut allergy`, `I am coeliac`. */
+export const SAYS_OF_ONESELF =
+  /^(?:(?:we|i|my \w+) (?:have|has|am|are|is|can ?not|can’t|do not|don’t)|i’m|j’ai|je suis|nous (?:avons|sommes)|tengo|tenemos|soy|somos)(?!\p{L})[^?]*$/iu;

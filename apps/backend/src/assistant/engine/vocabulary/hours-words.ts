@@ -30,7 +30,7 @@ export const IS_OF_HOURS =
   /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|twenty) ?(?:ish|ppl|pax)?|first|second|third|half|quarter|past|ish|last|orders?|ordering|minutes?|mins?|hrs?|a couple|couple|till?|until|later|latest|earlier|earliest|atm|rn|shut|stores?|shops?|branch(?:es)?|locations?|spots?|sites?|family|kids?|arriv\w*|land(?:ed|ing)?|roll (?:up|in)|drop(?:ping)? (?:by|in)|stop(?:ping)? (?:by|in)|swing by|walk(?:ing)? in|sit|seat(?:ed)?|visit\w*|thinking|doable|possible|free|available|going|still|bite|supper|eat(?:ing)?|dine|y ?all|guys|nah|wait|leave|leaving|finish\w*|work|drive|driving|traffic|away)\b/;
 /** Asks when something is ready or has to be ordered. */
 export const ASKS_WHEN_SERVED =
-  /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b|\b(?:and|then) when (?:can|could|do|is|are)\b/;
+  /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b|\b(?:and|then) when (?:can|could|do|is|are)\b|\b(?:what|which) days?$/;
 /** Asks for a thing, which a yes or no would not answer. */
 export const ASKS_WHAT = /^(?:and |so )?(?:what|who|which)\b(?! (?:about|if)\b)/;
 /** A service that is all of the kitchen. */

@@ -325,6 +325,9 @@ export const TELLS_MADE_OTHERWISE =
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%)|\w+ percent\b|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
+/** What is said of one thing by its name: `Our baklava has forty layers`. */
+export const IS_OF_ONE =
+  /^(?:our|the|notre|nos|la|le|les|el|los|las|nuestr\w+) ([\p{L}-]+) (?:has|have|is|are|comes?|takes?|a|ont|est|sont|lleva|llevan|tiene|tienen|es|son)\b/iu;
 /** What such words price: a name and an amount, and a list of what all costs that. */
 export const CHARGE =
   /(?<name>\p{L}[\p{L}’' -]{2,60}?)[,:]?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;

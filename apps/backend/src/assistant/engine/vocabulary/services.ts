@@ -353,3 +353,7 @@ export const tableCues = {
   privateRoom:
     /\b(?:(?:private|back|function|party|banquet) (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,
 } as const;
+
+/** Tells of something that went wrong. */
+export const SAYS_BAD =
+  /\b(?:cold|burnt|burned|(?:under|over)cooked|soggy|stale|inedible|gross|disgust\w*|terrible|awful|horrible|worst|bad|rude|slow|dirty|filthy|sick|unwell|food poisoning|threw up|vomit\w*|disappoint\w*|unhappy|(?:not|very un|so un) ?happy|annoyed|angry|upset|unacceptable|complain\w*|forgot\w*|missing|wrong|waited|(?:hair|bug|fly|insect|plastic|glass|metal) in|suck(?:s|ed)|stank|trash|never (?:came|arrived|showed)|left out|messed up|screwed up|still waiting|lost)\b/;

@@ -98,7 +98,7 @@ export const TELLS_AHEAD = new RegExp(
 
 /** `By when do I need to order the log`, `can I still order a pie`; and what tells of it. */
 export const ASKS_TO_ORDER_BY =
-  /\b(?:by when|when|how (?:late|early|far|soon)|last day|deadline|still|too late|until|in time)\b.*\b(?:order|pre ?order|reserve)\b/;
+  /\b(?:by when|when|how (?:late|early|far|soon)|last day|deadline|still|too late|until|in time)\b.*\b(?:order|pre ?order|reserve)\b|\b(?:how|where) (?:do|can|could|would|should) (?:i|we) (?:get|order|pre ?order|reserve|buy)\b/;
 export const TELLS_ORDER_BY = new RegExp(`\\b(?:pre[- ]?)?order(?:s|ed)?\\b.*(?:${CALENDAR}|${SPAN})`, 'i');
 
 /** `Does it have a projector`, of a room: the thing. */
