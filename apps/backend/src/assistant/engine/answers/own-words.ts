@@ -6,7 +6,7 @@ import { contentStems, listedOf, type Question } from '../knowledge/knowledge.ts
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { alikeMeanings, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
+import { alikeMeanings, IS_DAY, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
 import {
   ASKS_AMOUNT,
   ASKS_IF_FREE,
@@ -85,7 +85,7 @@ export function toldBeside(request: Request): { text: string; isWhole: boolean }
   const isOpen = isOfBill || ASKS_AMOUNT.test(asked);
   // `The tip on a table of ten`, the card for a coffee: who and what is paid for tells little of paying.
   const isTelling = (word: string) =>
-    !knowledge.index.isNameStem(stemOf(word)) && !(isOfBill && (OF_PARTY.test(word) || smallNumbers.includes(word)));
+    !knowledge.index.isNameStem(stemOf(word)) && !(isOfBill && (OF_PARTY.test(word) || IS_DAY.test(word) || smallNumbers.includes(word)));
   const share = isOpen ? sharerOf(request, words.filter(isTelling)) : undefined;
   const isVague = [...rootsOf(words.filter(isTelling))].every((root) => vagueRoots.has(root));
   if (!share || isVague) return undefined;

@@ -166,13 +166,24 @@ export function sizeAlone(followUp: FollowUp): Reading | undefined {
   return ofDishes({ ...followUp, reading: { ...reading, wish: { ...wish, wanted: [], missing: [], asks } } }, named);
 }
 
+/** `Which ones are there`: what was looked for, in the words in which it was. */
+function askedBefore(reading: Reading, wish: Wish, { question }: Conversation): Reading {
+  const asked = [{ intent: 'menu' as const, words: question.split(' ') }];
+  return { ...reading, text: { ...reading.text, plain: question }, asked, wish: { ...wish, text: question } };
+}
+
 /** `With meat`, `one with bacon`, `chocolate ones`, of what was looked for; after a single dish it is what is added. */
 export function ofKindWith(reading: Reading, { conversation, only, before, knowledge }: Turn): Reading | undefined {
   const { wish, asked } = reading;
   const { wanted: kinds, course, sort, most } = conversation;
   const isOfMenu = before.includes('menu') && asked.every(({ intent }) => /^(?:menu|unknown)$/.test(intent));
   const isOfList = kinds.length > 0 && (sort !== undefined || only.length === 0);
-  const said = contentStems(wordsOf(words.WITH_THAT.exec(reading.text.plain)?.slice(1).find(Boolean) ?? ''));
+  const { plain } = reading.text;
+  if (words.WHICH_ONES.test(plain) && isOfMenu && isOfList)
+    return askedBefore(reading, { ...wish, wanted: kinds, course, sort, most }, conversation);
+  const ofKind = wish.dishes.length === 0 ? words.OF_THAT_KIND : undefined;
+  const named = (words.WITH_THAT.exec(plain) ?? ofKind?.exec(plain))?.slice(1).find(Boolean);
+  const said = contentStems(wordsOf(named ?? ''));
   const isOfFood = (stem: string) => wish.wanted.includes(stem) || foodStems.has(stem) || knowledge.index.isKnown(stem);
   const isFood = said.length > 0 && said.every(isOfFood);
   const isNew = wish.avoid.length > conversation.avoid.length || wish.missing.length > 0;

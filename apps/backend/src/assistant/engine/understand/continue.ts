@@ -291,6 +291,9 @@ function ofOfferTerms(followUp: FollowUp): Reading | undefined {
   // `Per person?`, of the only dish.
   if (asksPrice && before.includes('menu') && followUp.only.length > 0) return ofPrice(followUp);
   const isSum = words.SPENDS.test(reading.text.plain) && isOnly(followUp, 'price-level', 'menu', 'ordering', 'payment');
+  // `Would it work if I only spend 20`, of several: their terms.
+  if (another !== undefined && isSum && /\b(?:it|that|they|those)\b/.test(reading.text.plain))
+    return repeated(reading, ['offers'], conversation);
   const isOfIt = title !== '' && another === undefined && own.length > 0 && (isSum || asksPrice);
   return isOfIt ? again(reading, ['offers'], wordsOf(title)) : undefined;
 }

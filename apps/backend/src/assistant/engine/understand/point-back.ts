@@ -53,7 +53,14 @@ function atOffer(reading: Reading, ordinal: number | undefined, turn: Turn): Rea
   const called = turn.before.includes('offers') ? callingIn(text.plain) : [];
   const all = [...deals, ...discounts].map(({ title, description = '' }) => ({ title, description }));
   const isCalled = (own: string) => called.length > 0 && called.every((stem) => stemsOf(own).includes(stem));
-  const found = all.find(({ title }) => isCalled(title)) ?? all.find(({ description }) => isCalled(description));
+  // `The pizza and wine one`, of two pizzas and a bottle: by some of its words, where no other that was told of has one.
+  const some = all.filter(
+    ({ title }) => offers.includes(title) && called.some((stem) => stemsOf(title).includes(stem)),
+  );
+  const found =
+    all.find(({ title }) => isCalled(title)) ??
+    all.find(({ description }) => isCalled(description)) ??
+    (some.length === 1 ? some[0] : undefined);
   const title = (found ?? all.find((offer) => offer.title === only || offer.title === at))?.title;
   if (title === undefined) return undefined;
   const isOrdinal = (word: string) => ordinal !== undefined && words.ordinals[word] !== undefined;

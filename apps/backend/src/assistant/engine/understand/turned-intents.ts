@@ -64,6 +64,13 @@ const turnings: readonly Turning[] = [
     isWhole: true,
     when: ({ text, wish }) => wish.dishes.length > 0 && cues.IS_FOR_CHILD.test(text.plain),
   },
+  // `First time ordering, what is good`
+  {
+    from: 'ordering',
+    to: 'menu',
+    isWhole: true,
+    when: ({ text, wish }) => wish.asks.has('popular') && /\bordering\b/.test(text.plain),
+  },
   // `I need a cake for Sunday, is it too late`
   {
     from: 'hours',

@@ -305,7 +305,7 @@ export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;
 export const FRACTION = /^\d\/\d$|^(?:quarter|third)$/;
 /** Asks for what no other place has, and tags by which menus mark that. */
 export const ONLY_THERE =
-  /\bonly (?:get |have |order |find )?(?:in|at|here)\b|(?<=\w )(?:only|special|unique|exclusive) (?:to |in |at )?(?:here|there)\b|\b(?:special|unique|exclusive) (?:to|in|at)\b|\banything special$/;
+  /\bonly (?:get |have |order |find |buy )?(?:it )?(?:in|at|here|there)\b|(?<=\w )(?:only|special|unique|exclusive) (?:to |in |at )?(?:here|there)\b|\b(?:special|unique|exclusive) (?:to|in|at)\b|\banything special$/;
 export const ONLY_TAG = /\bonly\b|\bseulement\b|\buniquement\b|\bs[oó]lo\b/i;
 /** When a menu says that something is to be had or ordered. */
 export const TELLS_TIME =

@@ -180,6 +180,12 @@ export const ASKS_OF_ITS_WAY = /\b(?:get|have|order|make|do|want) (?:it|that|the
 export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 /** `Salad with chicken`: what is had with something. */
 export const NAMES_WITH = /^(?:an? |the )?(?:\w+ )?(\w+) with \w/;
+/** `How much for 12 chicken`, `the chicken`: after satay, where nothing is called so by itself. */
+export const OF_THAT_KIND =
+  /^(?:(?:and|so|ok|but) )*(?:how much (?:is|are|for|would be) )?(?:the |an? |\d{1,2} |some )*(\w+)$/;
+/** Which there are of what was spoken of. */
+export const WHICH_ONES =
+  /^(?:(?:and|so|ok) )*(?:what|which) (?:ones|kinds|types|sorts)(?: (?:are there|are they|do you (?:have|do|serve)|have you got|you got))?(?: and how much(?: (?:is|are) (?:it|they|each))?)?$/;
 /** `With fish`, `ones that have bacon`, `chocolate ones`: of those that were looked for. */
 export const WITH_THAT =
   /^(?:(?:i mean|and|but|no|ok|so|what about|how about|is there|are there|do you have|got|any|some|the|just|only|which) )*(?:(?:(?:one|ones|something|anything) )?(?:with|(?:that|which) (?:has|have)|have|has) (?!it\b|that\b|no\b)(.+)|(\w+(?: \w+)?) ones(?: only)?$)/;
