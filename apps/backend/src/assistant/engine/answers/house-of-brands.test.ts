@@ -68,6 +68,7 @@ can i bring 3 bottles of wine | two bottles a table | !booked online`,
 can i bring rum in houston | cannot bring your own | !nuts
 forgot my umbrella in miami, how long do you hang on to stuff | 14 days`,
   'trattoria-lucia': `
+we'll be 9 for dinner thursday is there a service charge | 18 % is added
 catering for 250 | two hundred under a tent
 email for accessibility | accessibility@trattorialucia.example
 what year did you open | 1998
@@ -81,4 +82,11 @@ do you do something for birthdays | dessert with a candle
 most ordered | The Ember double | !First order
 electric car charger at any of them | !Euclid
 y a t il un coin pour enfants | 1 adresse sur 14`,
+  'kopi-kechil': `
+can i book lonsdale | Lonsdale is walk-in | !Tables can be booked online
+`,
+  'ocak-and-oven': `
+ordered last night and everything came cold and they forgot the bread. pretty annoyed | I’m sorry to hear that
+tengo una queja, la comida estaba fria | Lamento leer eso
+`,
 });

@@ -85,7 +85,8 @@ export function toldBeside(request: Request): { text: string; isWhole: boolean }
   const isOpen = isOfBill || ASKS_AMOUNT.test(asked);
   // `The tip on a table of ten`, the card for a coffee: who and what is paid for tells little of paying.
   const isTelling = (word: string) =>
-    !knowledge.index.isNameStem(stemOf(word)) && !(isOfBill && (OF_PARTY.test(word) || IS_DAY.test(word) || smallNumbers.includes(word)));
+    !knowledge.index.isNameStem(stemOf(word)) &&
+    !(isOfBill && (OF_PARTY.test(word) || IS_DAY.test(word) || smallNumbers.includes(word)));
   const share = isOpen ? sharerOf(request, words.filter(isTelling)) : undefined;
   const isVague = [...rootsOf(words.filter(isTelling))].every((root) => vagueRoots.has(root));
   if (!share || isVague) return undefined;

@@ -214,4 +214,10 @@ samgyetang at port credit >> what abt the other place | $24.95 | !halal
 least spicy curry | Not marked spicy on the menu: Massaman curry | !Green curry
 mildest salad | All of them are marked spicy on the menu: Som tam Thai
 `,
+  'ocak-and-oven': `
+u got raki? how much | Single $9.00 | 35 cl bottle $68.00
+what meze do you have | Haydari | Muhammara
+is the sea bass on tonite? | sold out at the moment at Pittsburgh
+menemen tuesday | !No. | Sunday only in Minneapolis
+`,
 });

@@ -11,7 +11,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { clockOf, type Request } from '../request.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
-import { SAYS_DAYS } from '../vocabulary/menu-words.ts';
+import { SAYS_DAYS, SAYS_DAYS_OF_SOME } from '../vocabulary/menu-words.ts';
 import { daysOfBadge } from '../vocabulary/services.ts';
 
 /**
@@ -92,9 +92,9 @@ function isOffBySaid(dish: Dish, { when, now, places: [place], ...asking }: Requ
   return date !== undefined && !daysOfBadge(said).includes(weekdayOfDay(dayNumber(date)));
 }
 
-/** The hours of the menu that a dish stands on, else of the service by which its part of the menu is called: `Breakfast`. */
-function servedHours({ served, category = '' }: Dish, { places: [place] }: Request): Dish['served'] {
-  const kind = served ? undefined : serviceKindIn(category);
+/** The hours of the menu that a dish stands on, else of the service by which its part of the menu is called: `Breakfast`, where its own words do not tell of days. */
+function servedHours({ served, category = '', heading }: Dish, { places: [place] }: Request): Dish['served'] {
+  const kind = served || SAYS_DAYS_OF_SOME.test(heading) ? undefined : serviceKindIn(category);
   return served ?? (kind && place?.location.serviceHours.find((one) => one.kind === kind)?.hours);
 }
 

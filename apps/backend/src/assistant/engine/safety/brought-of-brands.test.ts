@@ -134,4 +134,9 @@ nut allergy three on a board | Carrot Lox | !not stated to contain nuts
   'the-low-cellar': `
 shared fryer? | there is one fryer for everything
 `,
+  'ocak-and-oven': `
+my son is allergic to nuts what desserts can he have | Sütlaç ($7.50) and Kazandibi ($8.00) | 4 others state it | !We have a nut allergy
+lokum nuts? | name pistachio
+my wife cant do dairy, what meze could she have | Humus ($8.50) | 4 others state it
+`,
 });

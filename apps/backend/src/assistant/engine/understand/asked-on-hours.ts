@@ -103,13 +103,19 @@ export function ofHolidayMenu({ reading, before, own, conversation, isShort }: F
   return { ...reading, text: { ...text, plain }, asked: [{ intent: 'menu', words: plain.split(' ') }] };
 }
 
-/** `At five?`, `and on Sunday?`, of the only dish that was told of: its own hours, and an open door is no yes to it. */
-export function dishThen({ reading, before, only, own, isShort }: FollowUp): Reading | undefined {
+/** `At five?`, `and on Sunday?`, of the only dish that was told of, or of what was looked for: its own hours, and an open door is no yes to it. */
+export function dishThen({ reading, before, only, own, isShort, conversation }: FollowUp): Reading | undefined {
   const { text, wish, when } = reading;
-  const [dish] = before.includes('menu') && isShort ? only : [];
   const isThen = when.time !== undefined || (before.includes('hours') && when.days.length > 0);
   const isOfHouse = [words.SAYS_HOURS_OR_PLACES, SAYS_COME, SAYS_CLOSED].some((one) => one.test(text.plain));
-  if (!dish || !isThen || isOfHouse || namesFood(wish) || own.some((intent) => intent !== 'hours')) return undefined;
+  const isOpen = before.includes('menu') && isShort && isThen && !isOfHouse && !namesFood(wish);
+  if (!isOpen || own.some((intent) => intent !== 'hours')) return undefined;
+  const [dish] = only;
+  const { wanted, dishes } = conversation;
+  // `Tacos at Hamilton`, `at 5 am`
+  if (!dish && when.time !== undefined && wanted.length > 0 && dishes.length > 1)
+    return { ...repeated(reading, ['hours', 'menu'], conversation), wish: { ...wish, wanted, parts: [wanted] } };
+  if (!dish) return undefined;
   const called = wordsOf(dish.name);
   const asked = { ...reading, text: { ...text, plain: [...called, text.plain].join(' ') } };
   return { ...again(asked, ['hours', 'menu'], called), wish: { ...wish, dishes: only } };
@@ -185,7 +191,9 @@ export function whichPlace(followUp: FollowUp): Reading | undefined {
   if (isOfDishes)
     return { ...repeated(reading, ['locations'], conversation), wish: likeBefore(reading.wish, followUp, plain) };
   const isOfPlaces = before.some((intent) => words.ofPlaces.has(intent));
-  if (isOfPlaces && isWhich) return { ...repeated(reading, before, conversation), which: true };
+  // `Are you open at 1 am on Friday`, `which ones`: then.
+  const when = reading.when.named ? reading.when : (conversation.when ?? reading.when);
+  if (isOfPlaces && isWhich) return { ...repeated(reading, before, conversation), which: true, when };
   const mention = { ...reading.mention, places: [...knowledge.places] };
   return isOfPlaces && words.ALL_OF_THEM.test(plain)
     ? { ...repeated(reading, before, conversation), mention }

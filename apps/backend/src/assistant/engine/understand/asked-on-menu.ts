@@ -172,6 +172,11 @@ function askedBefore(reading: Reading, wish: Wish, { question }: Conversation): 
   return { ...reading, text: { ...reading.text, plain: question }, asked, wish: { ...wish, text: question } };
 }
 
+/** `12 chicken`, after satay: no dish is named by it, no part of the menu, and nothing must be avoided. */
+const isKindAlone = (word: string, { wish }: Reading, { index }: Knowledge): boolean =>
+  wish.dishes.length + wish.avoid.length + wish.diets.length === 0 &&
+  index.having(stemOf(word), 'category').length === 0;
+
 /** `With meat`, `one with bacon`, `chocolate ones`, of what was looked for; after a single dish it is what is added. */
 export function ofKindWith(reading: Reading, { conversation, only, before, knowledge }: Turn): Reading | undefined {
   const { wish, asked } = reading;
@@ -181,9 +186,9 @@ export function ofKindWith(reading: Reading, { conversation, only, before, knowl
   const { plain } = reading.text;
   if (words.WHICH_ONES.test(plain) && isOfMenu && isOfList)
     return askedBefore(reading, { ...wish, wanted: kinds, course, sort, most }, conversation);
-  const ofKind = wish.dishes.length === 0 ? words.OF_THAT_KIND : undefined;
-  const named = (words.WITH_THAT.exec(plain) ?? ofKind?.exec(plain))?.slice(1).find(Boolean);
-  const said = contentStems(wordsOf(named ?? ''));
+  const [, alone = ''] = words.OF_THAT_KIND.exec(plain) ?? [];
+  const [, ...withThat] = words.WITH_THAT.exec(plain) ?? ['', isKindAlone(alone, reading, knowledge) ? alone : ''];
+  const said = contentStems(wordsOf(withThat.find(Boolean) ?? ''));
   const isOfFood = (stem: string) => wish.wanted.includes(stem) || foodStems.has(stem) || knowledge.index.isKnown(stem);
   const isFood = said.length > 0 && said.every(isOfFood);
   const isNew = wish.avoid.length > conversation.avoid.length || wish.missing.length > 0;

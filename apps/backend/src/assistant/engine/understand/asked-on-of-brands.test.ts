@@ -100,6 +100,11 @@ how much is the private room >> for 12 people? >> 3 hours | $135.00 | !open
 how long does the chicken take >> on a friday night? | thirty on Friday | !is open
 `,
   'maple-and-ember': `
+are you open at 1am friday >> which ones | at 1:00 AM | !Junction
+open on christmas eve after 5 >> which | after 5:00 PM | !Queen West
+do you have a place in calgary >> phone number? >> anything you can only get there | Brisket by the pound
+any promo code for new customers >> would it work if i only spend 20 | does not hold for that
+first time ordering whats good | Ember double
 kitchen manager salary >> vacation | Four weeks of holiday
 job in montreal >> english only ok? | Français parlé | !Of course
 what tacos do you have at mile end >> what burgers do you have | Burgers at Mile End | !Bison
@@ -117,6 +122,8 @@ do you have a buffet >> kids price? >> is it halal | goat are halal | !RASOI10
 how much is the kitfo >> is it raw | Kitfo name kitfo and raw | !feedback
 `,
   'trattoria-lucia': `
+any deals on right now >> the pizza n wine one is that every day | Two pizzas, one bottle | !Marinara
+student discount >> on pizza? | Tuesday to Friday | !Marinara
 server pay >> do i need smart serve | Smart Serve certificate | !$19
 rider pay >> own bike? | Bicycle, helmet | !parking
 pizzaiolo pay >> hours | five evenings | !Today’s
@@ -188,5 +195,18 @@ how many pieces in the perch basket >> could we get it tmrw instead | No. | Fri 
 `,
   'thimble-and-thistle': `
 what should i get if i dont like sweet stuff >> how much | !stated to contain sweet
+`,
+  'ocak-and-oven': `
+do you guys do turkish breakfast? what days | Breakfast spread | Sun 10:00 AM – 2:00 PM | !Turkish coffee | !11:00 PM
+are yall open thanksgiving >> ok how do i get baklava for it in minneapolis | order by Tuesday 24 November
+students get a discount? >> on raki? | Not on alcohol or deals | !Yeni Rakı
+student discount >> at dinner? | Monday to Thursday | !open
+`,
+  'kopi-kechil': `
+do u have set lunch >> which ones r there and how much | Set lunch: chicken rice ($15.95) | !Roti canai
+do u guys have satay today >> how much for 12 chicken | Chicken satay (Twelve sticks) costs $29.00
+roti at lonsdale >> at 9am | !Yes. | starts at 11 am
+thanks see you tomorrow | Goodbye
+is there wifi at fraser i wanna work there a bit | !position
 `,
 });

@@ -64,13 +64,6 @@ const turnings: readonly Turning[] = [
     isWhole: true,
     when: ({ text, wish }) => wish.dishes.length > 0 && cues.IS_FOR_CHILD.test(text.plain),
   },
-  // `First time ordering, what is good`
-  {
-    from: 'ordering',
-    to: 'menu',
-    isWhole: true,
-    when: ({ text, wish }) => wish.asks.has('popular') && /\bordering\b/.test(text.plain),
-  },
   // `I need a cake for Sunday, is it too late`
   {
     from: 'hours',
@@ -225,6 +218,8 @@ function asksOfMeal({ text: { plain }, wish, when }: Slots, { places }: Knowledg
 }
 
 function orderedAs({ when, text: { plain }, wish, mention }: Slots, { places }: Knowledge): IntentName {
+  // `First time ordering, what is good`
+  if (wish.asks.has('popular')) return 'menu';
   // `Can I order the spring rolls`
   if (wish.dishes.length > 0 && !/\b(?:online|deliver\w*|pickup|takeout)\b/.test(plain)) return 'menu';
   // `Pickup at Wakefield on Sunday`, where it is not listed: its hours are those of no pickup.

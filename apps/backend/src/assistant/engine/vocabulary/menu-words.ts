@@ -413,6 +413,9 @@ export const TELLS_AGE =
 /** A sentence that says on which days something is to be had, and no more: `Thursday to Sunday.`, `Fridays only.` */
 export const SAYS_DAYS =
   /^(?:[^,]+, )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays) only\.?$|^(?:only )?(?:on )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays)(?:(?:,| to| and| or| through|,? and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*)(?: only)?\.?$/i;
+/** What tells of several kinds of days over a part of the menu: `the spread on Sunday; simit every day`. */
+export const SAYS_DAYS_OF_SOME =
+  /\b(?:every day|daily|all (?:day|week)|any day|tous les jours|chaque jour|todos los d[ií]as)\b/i;
 /** `Three for $10` */
 export const SO_MANY_FOR = /\b(two|three|four|five|six|ten|twelve|dozen|\d+) for [$£€]\s?\d/i;
 /** `Two pieces.`, of all that stands under a heading. */

@@ -347,6 +347,9 @@ export const tableCues = {
   roomCalled:
     /\b(?!(?:a|an|the|your|any|of|which|what|private|back|party|function|banquet|big|separate)\b)[a-z]+ room\b/,
   hire: /\b(?:hire|rent)\b/,
+  /** What tells that only some tables can be booked, or not online. */
+  limited:
+    /\bwalk-?ins? (?:only|first)\b|\b(?:is|are|all) walk-?ins?\b(?! welcome)|\bno (?:reservations?|bookings?)\b|\bonly (?:for|by|from)\b|\bby phone only\b|\bfirst[- ]come\b|\b(?:not|n[’']t) (?:take|accept) (?:reservations|bookings)\b/i,
   roomFor: /\brooms? (?:for|to)\b/,
   ofChildren: /\b(?:kids?|child(?:ren)?s?|enfants?|ninos?)\b/,
   ofMoney: /\b(?:gratuity|tip|tips|deposit|charge|fees?|cancel\w*|pourboire|propina)\b/,

@@ -290,7 +290,8 @@ export const ASKS_FEE_ALONE = /^(?:(?:and|so|ok) )*how much(?: (?:is it|is that|
 export const TO_ANOTHER =
   /^(?:(?:and|or|also|ok|so|then|what about|how about) )*(?:to|as far as) (?:the )?(?!(?:go|me|my|us|our|it|that|you|your|order|eat|get|pick|see|confirm|be|have|a|an|home|work|add|make)\b)([a-z]+(?: (?!(?:today|tonight|tomorrow|on|at|is|are|for|how|and)\b)[a-z]+){0,3})$/;
 /** `And the other ones`, of several. */
-export const THE_OTHERS = /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$/;
+export const THE_OTHERS =
+  /\bthe (?:others|other (?:ones|places|locations|restaurants|shops|stores|two|three))$|\b(?:elsewhere|anywhere else|(?:in|at) other (?:places|locations))$/;
 /** `Which of them`, `which one`, of what was listed; `the chicken one` among it. */
 export const OF_THE_LIST =
   /\b(?:which|any|none|all|one|some) of (?:them|those|these)\b|\b(?!which|any|other)\w+ ones$|^(?:and |ok )?which (?:one|ones|is|are|has|have|do|does)\b/;
@@ -332,9 +333,9 @@ export const isOfTerms: ReadonlySet<string> = new Set([
 ]);
 /** `Can I use it tomorrow`, of an offer. */
 export const USES_IT = /\buse (?:it|that|this|the (?:code|deal|offer|discount))\b/;
-/** `Does it work for dine-in`, of an offer. */
+/** `Does it work for dine-in`, `on set lunch?`, `at dinner?`, of an offer. */
 export const HOLDS_FOR =
-  /^(?:and |ok |so |what about |how about )?(?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) )?(?:for |on |with |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery)(?: (?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))?$|\b(?:it|that|this|they|those|he|she) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good|eligible|qualif(?:y|ies))\b|\buse (?:it|that|this|them|those)\b/;
+  /^(?:and |ok |so |what about |how about )?(?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) )?(?:for |on |with |at |is it (?:for |on )?)?(?:dine ?in|eat(?:ing)? in|takeout|to go|pickup|delivery|lunch|dinner|brunch|breakfast)(?: (?:ok|okay|too|also|as well|fine))?(?: (?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))?$|^(?:and |ok |so |what about |how about |is it )?on (?!(?:the (?:menu|phone|website|way)|site|it|that|this)\b)\w+(?: \w+){0,2}$|^(?:and |or |what about )?the (?:day|week) (?:after|before)$|\b(?:it|that|this|they|those|he|she) (?:\w+ )?(?:work|works|apply|applies|count|counts|valid|good|eligible|qualif(?:y|ies))\b|\buse (?:it|that|this|them|those)\b/;
 /** Asks the price, and says of nothing. */
 export const BARE_PRICE =
   /^(?:and |ok |so )?(?:how much|prices?|costs?)(?: (?:is|are|for) (?:it|that|them|those|these|both))?$/;
