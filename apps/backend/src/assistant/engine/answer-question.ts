@@ -118,9 +118,10 @@ function answerAll(requests: readonly [Request, ...Request[]]): Answer {
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   const off = offThatDay(requests);
   const answers = (known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request)));
-  const closed = known.flatMap(({ request, answer }) =>
-    request.intent === 'menu' ? closedWhereSold(request, answer) : [],
-  );
+  const closed = known.flatMap(({ request, answer }) => [
+    ...(request.intent === 'menu' ? closedWhereSold(request, answer) : []),
+    ...(request.intent === 'feature' ? closedWhereListed(request, answer) : []),
+  ]);
   return joinAnswers([
     ...off,
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
@@ -151,6 +152,17 @@ function closedWhereSold(request: Request, { menu_items: cards = [] }: Answer): 
   if (shut.length === 0 || shut.length < selling.length) return [];
   const when = { ...asked, time: undefined, now: asked.days.length === 0, named: true };
   return [answerHours({ ...request, places: shut, named: shut, text: 'hours', when })];
+}
+
+/** `The drive-through on Christmas Day`, on which the only places that have one are closed. */
+function closedWhereListed(request: Request, { response }: Answer): Answer[] {
+  const listed = request.places.filter(({ label }) => response.includes(label));
+  const shut =
+    request.when.days.length > 0 ? listed.filter((place) => isShutForOnce({ ...request, places: [place] })) : [];
+  if (shut.length === 0) return [];
+  return [
+    answerHours({ ...request, places: shut, named: shut, text: 'hours', when: { ...request.when, time: undefined } }),
+  ];
 }
 
 /** `Afternoon tea on a Tuesday`, on which the brand says that it has no tables. */

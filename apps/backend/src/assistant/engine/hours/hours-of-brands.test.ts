@@ -110,6 +110,8 @@ thanksgiving >> spring break | March 15
 when do you open after xmas | January 3
 `,
   'maple-and-ember': `
+drive thru >> christmas day? | James North is closed on Christmas Day
+patio at mile end in june | !closed
 which one closes first tonight | Leslieville until 11:00 PM | !Queen West
 open 24h any | James North (24 hours). | !until
 closest to oshawa >> open now | Yes. Leslieville | !Ossington
@@ -183,5 +185,9 @@ when can i pick up the turkey dinner | Lincoln Square on Wednesday | !The Loop
 `,
   'lefkara-grill': `
 lamb souvla tomorrow til when | until it is gone | !11:30 PM
+`,
+  'ocak-and-oven': `
+are u open thanksgiving | 12:00 PM (holiday hours: Thanksgiving, bakery counter only) | Minneapolis: Closed (holiday hours)
+can i eat in on thanksgiving | Minneapolis is closed on Thanksgiving
 `,
 });

@@ -18,7 +18,7 @@ import {
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
 import { holidayRows, mayBeNight, type Told, today } from './one-place.ts';
-import { dayOf, edgeOf, isOpenThen, type KnownDay, type PlaceHours } from './place-hours.ts';
+import { dayOf, edgeOf, isOpenThen, type KnownDay, type PlaceHours, specialNote } from './place-hours.ts';
 import { LEAST_DAYS } from './seasons.ts';
 import { settled } from './settled-time.ts';
 
@@ -132,7 +132,7 @@ function hoursThen(
   // `Is happy hour on Fridays`: when it is.
   if (service !== undefined && words.isClosed(day.hours) && !day.special)
     return words.weekText(hours, say, { closed: false }) ?? say('hoursNone');
-  const note = day.special ? say('hoursSpecial') : day.unlisted ? say(usual) : '';
+  const note = specialNote(day, say) || (day.unlisted ? say(usual) : '');
   return `${words.hoursText(day.hours, say)}${note === '' ? '' : ` (${note})`}`;
 }
 

@@ -275,7 +275,7 @@ function edgeText(day: placeHours.KnownDay, topic: Topic): string | undefined {
 /** `Casa Prova is open on Monday, March 2, 5:00 PM – 10:00 PM.`, or another sentence about that day. */
 function dayText(day: placeHours.KnownDay, { what, service, say }: Topic, key?: SentenceKey, more?: Values): string {
   const usual = words.isClosed(day.hours) ? 'hoursClosedDay' : 'hoursOpenDay';
-  const note = day.special ? ` (${say('hoursSpecial')})` : '';
+  const note = day.special ? ` (${placeHours.specialNote(day, say)})` : '';
   const values = { what, day: day.title, hours: words.hoursText(day.hours, say), note, ...more };
   return say(key ?? (day.hours?.raw || service !== undefined ? 'hoursServiceDay' : usual), values);
 }

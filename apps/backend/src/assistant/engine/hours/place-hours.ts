@@ -8,8 +8,10 @@ import { hoursOn, specialEntriesOn } from '@tablefront/restaurant/opening-hours/
 import { withSpecialHoursOf } from '@tablefront/restaurant/services-of-place';
 import type { ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Place } from '../knowledge/knowledge.ts';
+import type { Say } from '../language/say.ts';
 import { type Asking, clockOf } from '../request.ts';
 import { fixed, holidays } from '../vocabulary/holidays.ts';
+import { LIMITS_DAY } from '../vocabulary/hours-words.ts';
 import { isNamedIn, isOfKind } from './asked.ts';
 import { dayTitle } from './hours-in-words.ts';
 import type { DayName, DayPart, TimeOfDay, When } from './when.ts';
@@ -57,6 +59,8 @@ export interface KnownDay {
   /** Null where it is closed, undefined where nothing is known. */
   hours: DayHours | null | undefined;
   special: boolean;
+  /** What the special hours are called, where that says what is open then: `Thanksgiving, bakery counter only`. */
+  only?: string;
   /** On most holidays places keep other hours than usual, and none are stated. */
   unlisted: boolean;
   /** When it is open from the day before to the day after, in minutes after the midnight that begins the day. */
@@ -80,11 +84,17 @@ export function dayOf({ hours, clock }: PlaceHours, name: DayName, { now, say }:
     }),
   );
   const titles = dayTitle(name, date, clock?.date, say);
-  const special = specialEntriesOn(hours, number).length > 0;
+  const entries = specialEntriesOn(hours, number);
+  const special = entries.length > 0;
+  const only = entries.find(({ name = '' }) => LIMITS_DAY.test(name))?.name;
   const holiday = name.kind === 'holiday' && !name.shift;
   const unlisted = !special && (holiday || (name.kind !== 'relative' && /-(?:12-25|01-01)$/.test(date)));
-  return { name, ...titles, date, hours: hoursOn(hours, number), special, unlisted, around: mergeSpans(around) };
+  return { name, ...titles, date, hours: hoursOn(hours, number), special, only, unlisted, around: mergeSpans(around) };
 }
+
+/** That the hours of a day are special ones, and what is open then. */
+export const specialNote = ({ special, only, hours }: KnownDay, say: Say): string =>
+  !special ? '' : only === undefined || hours === null ? say('hoursSpecial') : `${say('hoursSpecial')}: ${only}`;
 
 /** Whether it is open at the time, or in the part, or at all on the day. */
 export function isOpenThen({ time, part }: Pick<When, 'time' | 'part'>, { hours, around }: KnownDay): boolean {

@@ -31,6 +31,8 @@ export const IS_OF_HOURS =
 /** Asks when something is ready or has to be ordered. */
 export const ASKS_WHEN_SERVED =
   /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b|\b(?:and|then) when (?:can|could|do|is|are)\b|\b(?:what|which) days?$/;
+/** What special hours are called that are not of all that is open else: `Thanksgiving, pickup of orders only`. */
+export const LIMITS_DAY = /\bonly\b|\bpick-?up\b|, no \p{L}|\bseulement\b|\bs[oó]lo\b/iu;
 /** Asks for a thing, which a yes or no would not answer. */
 export const ASKS_WHAT = /^(?:and |so )?(?:what|who|which)\b(?! (?:about|if)\b)/;
 /** A service that is all of the kitchen. */
