@@ -17,7 +17,8 @@ import {
 import { withWays } from './answers/had-so.ts';
 import { toldAnywhere, toldBeside, toldFree, toldOfRest } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
-import { answerHours, isShutForOnce, isShutThen } from './hours/answer-hours.ts';
+import { answerHours, isShutThen } from './hours/answer-hours.ts';
+import { closedThere } from './hours/closed-there.ts';
 import { tablesOff } from './hours/own-limits.ts';
 import { type FrequentUse, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place, type Question } from './knowledge/knowledge.ts';
@@ -25,7 +26,6 @@ import { isNamed } from './knowledge/places.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
-import { isAt } from './menu/find-dishes.ts';
 import { meaningsOf as dishWords } from './menu/meanings.ts';
 import type { Wish } from './menu/wish.ts';
 import { joined, nextStep, type Request, said, siteLink } from './request.ts';
@@ -118,10 +118,7 @@ function answerAll(requests: readonly [Request, ...Request[]]): Answer {
   const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
   const off = offThatDay(requests);
   const answers = (known.length > 0 ? known : ours).map((one) => wholeAnswer(one, own.get(one.request)));
-  const closed = known.flatMap(({ request, answer }) => [
-    ...(request.intent === 'menu' ? closedWhereSold(request, answer) : []),
-    ...(request.intent === 'feature' ? closedWhereListed(request, answer) : []),
-  ]);
+  const closed = known.flatMap(({ request, answer }) => closedThere(request, answer));
   return joinAnswers([
     ...off,
     ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
@@ -138,31 +135,6 @@ function withKitchen(own: Answer, request: Request): Answer {
   if (wish.dishes.length > 0) return joinAnswers([intents[intent].answer(request), own]);
   // What is not known ends in a way to a person already.
   return { ...own, response: joined(own.response, request.say('menuTellStaff'), !own.unknown && nextStep(request)) };
-}
-
-/** `Can I get a hot dog now`, which only the kiosk has, and that is closed for the winter. */
-function closedWhereSold(request: Request, { menu_items: cards = [] }: Answer): Answer[] {
-  const { knowledge, when: asked } = request;
-  if (asked.within || knowledge.places.length < 2) return [];
-  const names = new Set(cards.map(({ name }) => name));
-  const dishes = knowledge.dishes.filter(({ name }) => names.has(name));
-  const selling = knowledge.places.filter((place) => dishes.some((dish) => isAt(dish, place)));
-  const isElsewhere = selling.length < knowledge.places.length;
-  const shut = isElsewhere ? selling.filter((place) => isShutForOnce({ ...request, places: [place] })) : [];
-  if (shut.length === 0 || shut.length < selling.length) return [];
-  const when = { ...asked, time: undefined, now: asked.days.length === 0, named: true };
-  return [answerHours({ ...request, places: shut, named: shut, text: 'hours', when })];
-}
-
-/** `The drive-through on Christmas Day`, on which the only places that have one are closed. */
-function closedWhereListed(request: Request, { response }: Answer): Answer[] {
-  const listed = request.places.filter(({ label }) => response.includes(label));
-  const shut =
-    request.when.days.length > 0 ? listed.filter((place) => isShutForOnce({ ...request, places: [place] })) : [];
-  if (shut.length === 0) return [];
-  return [
-    answerHours({ ...request, places: shut, named: shut, text: 'hours', when: { ...request.when, time: undefined } }),
-  ];
 }
 
 /** `Afternoon tea on a Tuesday`, on which the brand says that it has no tables. */

@@ -11,6 +11,7 @@ import { IS_MOMENTARY } from '../vocabulary/cues.ts';
 import { ASKS_OF_HEAD_OFFICE, ASKS_OF_MESSAGES, OF_ACCESSIBILITY } from '../vocabulary/house-words.ts';
 import { listedAs, SAYS_BAD } from '../vocabulary/services.ts';
 import { ON_DOCTORS_WORD } from '../vocabulary/slot-words.ts';
+import { offerTold } from './answer-offers.ts';
 import { toldAnywhere } from './own-words.ts';
 
 /** The phone numbers of the places that are meant, or the number for messages. */
@@ -124,7 +125,7 @@ export const answerGoodbye = ({ say }: Request): Answer => said(say('goodbye'));
 export function answerUnknown(request: Request): Answer {
   const isSilent = mustBeAvoided(request.wish).length > 0 || IS_MOMENTARY.test(request.words.join(' '));
   const told = toldHowCooked(request) ?? (isSilent ? undefined : toldAnywhere(request));
-  if (told !== undefined) return { ...said(told), own: true };
+  if (told !== undefined) return offerTold(told, request) ?? { ...said(told), own: true };
   if (!ON_DOCTORS_WORD.test(request.text)) return unknownAnswer(request.say('dontKnow'), request);
   // `Diabetic, maple shake`: that the menu marks it as high in sugar.
   const { dishes } = request.wish;

@@ -140,7 +140,7 @@ export function answerReservations(request: Request): Answer {
     !told && tableCues.walkIn.test(text) && say('reserveWalkInUnknown'),
     !told && tableCues.need.test(text) && say('reserveNeedUnknown'),
   );
-  const booking = links.length > 0 && bookingText(told ? own?.question : undefined, request);
+  const booking = links.length > 0 && bookingText(own, told, request);
   // What one place of several has written of it goes behind what holds of them.
   const isOfOne = own?.question.place !== undefined && request.places.length > 1;
   const known = joined(unsure, ...(isOfOne ? [booking, told] : [told, booking]));
@@ -150,11 +150,15 @@ export function answerReservations(request: Request): Answer {
 }
 
 /** How tables are booked; nothing where the place that is meant says that it takes none: `Not here`. */
-function bookingText(told: Question | undefined, request: Request): string {
+function bookingText(
+  own: { question: Question } | undefined,
+  told: string | false | undefined,
+  request: Request,
+): string {
   const { say } = request;
-  if (told?.place !== undefined && isDenial(told) && request.places.length === 1) return '';
+  if (own?.question.place !== undefined && isDenial(own.question) && request.places.length === 1) return '';
   // `Lonsdale is walk-in`: that tables can be booked is not so of each place and party.
-  if (told && tableCues.limited.test(told.answer)) return say('reserveTimesUnknown');
+  if (told && tableCues.limited.test(told)) return say('reserveTimesUnknown');
   const phone = contactCard(request)?.phone ?? '';
   return joined(say(phone === '' ? 'reserveOnline' : 'reserveOnlineOrPhone', { phone }), say('reserveTimesUnknown'));
 }

@@ -76,6 +76,15 @@ export function answerOffers(request: Request): Answer {
   return said(joined(say('offersNone'), nextStep(request)), link, ...nextStepLinks(request));
 }
 
+/** `Tiffin`, of a family tiffin that is on offer: with its price and terms. */
+export function offerTold(text: string, request: Request): Answer | undefined {
+  const { deals, discounts } = request.configuration;
+  const offer = [...deals, ...discounts].find(({ title }) => text.startsWith(sentence(title)));
+  if (!offer) return undefined;
+  const words = wordsOf(offer.title);
+  return answerOffers({ ...request, words, text: words.join(' ') });
+}
+
 /** Of the offers of today that are named those that say in which way they are had: a pack for pickup, of which it is asked whether it is delivered. */
 export function offersHadSo(request: Request): Answer | undefined {
   const { configuration, text } = request;

@@ -172,10 +172,14 @@ function askedBefore(reading: Reading, wish: Wish, { question }: Conversation): 
   return { ...reading, text: { ...reading.text, plain: question }, asked, wish: { ...wish, text: question } };
 }
 
-/** `12 chicken`, after satay: no dish is named by it, no part of the menu, and nothing must be avoided. */
-const isKindAlone = (word: string, { wish }: Reading, { index }: Knowledge): boolean =>
-  wish.dishes.length + wish.avoid.length + wish.diets.length === 0 &&
-  index.having(stemOf(word), 'category').length === 0;
+/** What those that were looked for shall have, or be: `with fish`; `12 chicken`, after satay, where no dish and no part of the menu is named by it, and nothing must be avoided. */
+function kindSaid({ text: { plain }, wish }: Reading, { index }: Knowledge): string {
+  const [, ...withThat] = words.WITH_THAT.exec(plain) ?? [];
+  const [, alone = ''] = words.OF_THAT_KIND.exec(plain) ?? [];
+  const isAlone = wish.dishes.length + wish.avoid.length + wish.diets.length === 0;
+  const isHeading = index.having(stemOf(alone), 'category').length > 0;
+  return withThat.find(Boolean) ?? (isAlone && !isHeading ? alone : '');
+}
 
 /** `With meat`, `one with bacon`, `chocolate ones`, of what was looked for; after a single dish it is what is added. */
 export function ofKindWith(reading: Reading, { conversation, only, before, knowledge }: Turn): Reading | undefined {
@@ -186,9 +190,7 @@ export function ofKindWith(reading: Reading, { conversation, only, before, knowl
   const { plain } = reading.text;
   if (words.WHICH_ONES.test(plain) && isOfMenu && isOfList)
     return askedBefore(reading, { ...wish, wanted: kinds, course, sort, most }, conversation);
-  const [, alone = ''] = words.OF_THAT_KIND.exec(plain) ?? [];
-  const [, ...withThat] = words.WITH_THAT.exec(plain) ?? ['', isKindAlone(alone, reading, knowledge) ? alone : ''];
-  const said = contentStems(wordsOf(withThat.find(Boolean) ?? ''));
+  const said = contentStems(wordsOf(kindSaid(reading, knowledge)));
   const isOfFood = (stem: string) => wish.wanted.includes(stem) || foodStems.has(stem) || knowledge.index.isKnown(stem);
   const isFood = said.length > 0 && said.every(isOfFood);
   const isNew = wish.avoid.length > conversation.avoid.length || wish.missing.length > 0;

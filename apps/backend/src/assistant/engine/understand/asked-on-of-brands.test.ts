@@ -122,6 +122,9 @@ do you have a buffet >> kids price? >> is it halal | goat are halal | !RASOI10
 how much is the kitfo >> is it raw | Kitfo name kitfo and raw | !feedback
 `,
   'trattoria-lucia': `
+new years eve >> how much | one seating at seven | !$3.50
+private party for 30 >> price | I do not know | !$3.50
+birthday >> for pickup? | Dine-in, with a main course | !Pickup is listed
 any deals on right now >> the pizza n wine one is that every day | Two pizzas, one bottle | !Marinara
 student discount >> on pizza? | Tuesday to Friday | !Marinara
 server pay >> do i need smart serve | Smart Serve certificate | !$19
@@ -197,12 +200,16 @@ how many pieces in the perch basket >> could we get it tmrw instead | No. | Fri 
 what should i get if i dont like sweet stuff >> how much | !stated to contain sweet
 `,
   'ocak-and-oven': `
+tip included? >> we are 9 | 18 % service for groups | !reservation
+catering 20 people >> delivery free? | free within five miles | !DoorDash
 do you guys do turkish breakfast? what days | Breakfast spread | Sun 10:00 AM – 2:00 PM | !Turkish coffee | !11:00 PM
 are yall open thanksgiving >> ok how do i get baklava for it in minneapolis | order by Tuesday 24 November
 students get a discount? >> on raki? | Not on alcohol or deals | !Yeni Rakı
 student discount >> at dinner? | Monday to Thursday | !open
 `,
   'kopi-kechil': `
+tiffin >> how much | $68.00
+tiffin >> where | pickup at Fraser Street or Kingsway | !Lonsdale Ave
 do u have set lunch >> which ones r there and how much | Set lunch: chicken rice ($15.95) | !Roti canai
 do u guys have satay today >> how much for 12 chicken | Chicken satay (Twelve sticks) costs $29.00
 roti at lonsdale >> at 9am | !Yes. | starts at 11 am

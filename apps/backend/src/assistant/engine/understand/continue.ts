@@ -35,6 +35,7 @@ import {
   whichIsHot,
   whichOfKind,
 } from './asked-on-menu.ts';
+import * as ofOffer from './asked-on-offers.ts';
 import * as ofBrand from './asked-on-told.ts';
 import { inPlace, inScene, inTime } from './carried-over.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
@@ -173,12 +174,13 @@ function allergensAmong(stems: readonly string[]): Avoided[] {
 const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   toAnother,
   ofBrand.ofOrderAhead,
-  ofSoMany,
+  ofOffer.ofSoMany,
+  ofOffer.ofThatItself,
   ofBrand.ofAge,
   ofHours.ofHouse,
   ofHours.ofOutside,
-  ofOffers,
-  ofOfferTerms,
+  ofOffer.ofOffers,
+  ofOffer.ofOfferTerms,
   ofHours.ofServicePrice,
   ofBrand.ofToldTerms,
   ofHours.ofDelivery,
@@ -239,63 +241,6 @@ function isVeryQuestion({ reading: { text }, knowledge, conversation }: FollowUp
   return knowledge.questions.some(
     ({ statement, answer, plain }) => !statement && plain === asked && !conversation.told.includes(answer),
   );
-}
-
-/** `For 25 people, wings`, `how much notice?`, after catering; `how many points`, of the program; how old one must be, after jobs. */
-function ofSoMany(followUp: FollowUp): Reading | undefined {
-  const { reading, before, conversation, isShort } = followUp;
-  const { plain } = reading.text;
-  const isOfProgram = before.includes('loyalty') && isOnly(followUp, 'offers', 'menu') && words.OF_POINTS.test(plain);
-  if (isOfProgram || (before.includes('loyalty') && isShort && words.COUNTS_FOR.test(plain)))
-    return again(reading, ['loyalty']);
-  // `Need it in 4 days`
-  const isDated = before.includes('catering') && isShort && words.NEEDS_BY.test(plain) && reading.when.days.length > 0;
-  if (isDated && isOnly(followUp, 'hours', 'menu', 'unknown', 'ordering'))
-    return repeated(reading, ['catering'], { ...conversation, question: 'how far ahead is catering' });
-  // `I am 17, can I do the bike one`
-  if (before.includes('jobs') && (words.SAYS_AGE.test(plain) || words.ASKS_IF_NEEDED.test(plain)))
-    return repeated(reading, ['jobs'], conversation);
-  const isOfCrowd = isShort && (reading.partySize !== undefined || words.ASKS_AHEAD.test(plain));
-  const isOpen = before.includes('catering') && isOnly(followUp, 'menu', 'reservations', 'hours', 'price-level');
-  return isOfCrowd && isOpen ? repeated(reading, ['catering'], conversation) : undefined;
-}
-
-/** What the only dish costs, as it was asked for. */
-function ofPrice({ reading, only, conversation, ...turn }: FollowUp): Reading {
-  const ordered = conversation.meant.filter(({ name }) => name === only[0]?.name);
-  const wish = { ...reading.wish, ordered, asks: new Set(['price' as const]) };
-  return ofDishes({ ...turn, only, conversation, reading: { ...reading, wish } }, only);
-}
-
-/** `Beer too?`, of what an offer holds for; `isn’t that free on Sundays`, of what an offer gives. */
-function ofOffers(followUp: FollowUp): Reading | undefined {
-  const { reading, own, before, conversation, knowledge, isShort } = followUp;
-  const { plain } = reading.text;
-  if (!isShort || !isOnly(followUp, 'menu', 'hours', 'feature', 'unknown')) return undefined;
-  // `Anything for seniors`, of other offers than the one that was told of.
-  if (before.join() === 'offers' && own.length === 0 && words.ANYTHING_FOR.test(plain))
-    return again({ ...reading, text: { ...reading.text, plain: `${plain} discount` } }, ['offers'], ['discount']);
-  const isToo = /\btoo$/.test(plain) && before.join() === 'offers' && conversation.offers.length > 0;
-  const { deals, discounts } = knowledge.configuration;
-  const isGiven = [...deals, ...discounts].some((one) => /\bfree\b/i.test(`${one.title} ${one.description}`));
-  const isOver = words.ASKS_IF_OVER.test(plain) && conversation.offers.length > 0;
-  const isFree = words.IS_THAT_FREE.test(plain) && isGiven && before.join() === 'menu';
-  return isToo || isFree || isOver ? repeated(reading, ['offers'], conversation) : undefined;
-}
-
-/** `How much per person`, of the only offer that was told of in our words. */
-function ofOfferTerms(followUp: FollowUp): Reading | undefined {
-  const { reading, own, before, conversation } = followUp;
-  const [title = '', another] = conversation.told === '' && before.includes('offers') ? conversation.offers : [];
-  const asksPrice = own.length > 0 && isOnly(followUp, 'price-level');
-  // `Per person?`, of the only dish.
-  if (asksPrice && before.includes('menu') && followUp.only.length > 0) return ofPrice(followUp);
-  const isSum = words.SPENDS.test(reading.text.plain) && isOnly(followUp, 'price-level', 'menu', 'ordering', 'payment');
-  // `Would it work if I only spend 20`, of several: their terms.
-  if (another !== undefined && isSum && /\b(?:it|that|they|those)\b/.test(reading.text.plain))
-    return repeated(reading, ['offers'], conversation);
-  const isOfIt = title !== '' && another === undefined && own.length > 0 && (isSum || asksPrice);
-  return isOfIt ? again(reading, ['offers'], wordsOf(title)) : undefined;
 }
 
 /** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */

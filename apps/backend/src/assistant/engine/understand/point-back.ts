@@ -83,7 +83,7 @@ function isOfOnlyOffer({ text, when, asked }: Reading, { conversation, knowledge
     !words.HOLDS_FOR.test(text.plain) && asked.some(({ intent }) => /^(?:address|feature|ordering)$/.test(intent));
   const isDay = dishes.length === 0 && when.days.length > 0 && asked.every(({ intent }) => intent !== 'offers');
   const isOfIt =
-    (intents.includes('offers') || words.USES_IT.test(text.plain)) &&
+    (intents.some((intent) => intent === 'offers' || intent === 'unknown') || words.USES_IT.test(text.plain)) &&
     !isNew &&
     (isDay || isHeld || isOfTerms || words.SINGLE.test(text.plain) || words.HOLDS_FOR.test(text.plain));
   const isAsked = isOfIt || (dishes.length === 0 && words.ASKS_INCLUDED.test(text.plain));
