@@ -78,20 +78,23 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   const fields: Record<'name' | 'category', Positions> = { name: new Map(), category: new Map() };
   const names: Positions = new Map();
   const otherNames: Positions = new Map();
-  const lengths = new Set<number>();
+  // How many words the names have that begin with one.
+  const lengths = new Map<string, Set<number>>();
+  const begin = ([first = '', ...rest]: readonly string[]) => {
+    if (first !== '') lengths.set(first, (lengths.get(first) ?? new Set()).add(rest.length + 1));
+  };
   for (const dish of dishes) {
     const { name, category = '', index } = dish;
     const [stems, other] = [cut(name), otherNameOf(name)];
     add(names, stems.join(' '), index);
-    lengths.add(stems.length);
-    if (other.length > 0) lengths.add(other.length);
+    begin(stems);
+    begin(other);
     if (other.length > 0) add(otherNames, other.join(' '), index);
     for (const stem of stems) add(fields.name, stem, index);
     const kinds = [...headingOf(category), ...drinkOf(dish), ...(SAYS_FOR_CHILDREN.test(dish.heading) ? ['kid'] : [])];
     for (const stem of kinds) add(fields.category, stem, index);
   }
   const phrases = [...headings.values()].filter((stems) => stems.length > 1);
-  const longestFirst = [...lengths].sort((a, b) => b - a);
   // What is said of dishes is read when a word is asked for that no name has.
   const texts = lazily(() => {
     const map: Positions = new Map();
@@ -148,13 +151,15 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     ending: (name: string): readonly number[] => endings().get(name) ?? [],
     /** Where whole names stand in a row of stems, those of more words first; also other names, where they are to be looked for. */
     namesIn: (stems: readonly string[], { others = false } = {}) =>
-      longestFirst.flatMap((length) =>
-        Array.from({ length: Math.max(0, stems.length + 1 - length) }, (_, start) => start).flatMap((start) => {
-          const name = stems.slice(start, start + length).join(' ');
-          const found = names.get(name) ?? (others ? otherNames.get(name) : undefined);
-          return found ? [{ start, length, dishes: found }] : [];
-        }),
-      ),
+      stems
+        .flatMap((stem, start) =>
+          [...(lengths.get(stem) ?? [])].flatMap((length) => {
+            const name = stems.slice(start, start + length).join(' ');
+            const found = names.get(name) ?? (others ? otherNames.get(name) : undefined);
+            return found && start + length <= stems.length ? [{ start, length, dishes: found }] : [];
+          }),
+        )
+        .sort((a, b) => b.length - a.length || a.start - b.start),
     /** The headings of several words that stand in a row of stems, and where: `all you can eat`. */
     headingsIn: (stems: readonly string[]) =>
       phrases.flatMap((phrase) => {

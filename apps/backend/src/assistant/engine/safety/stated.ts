@@ -68,8 +68,17 @@ export type Verdict = 'states' | 'free' | 'silent' | 'unknown';
 
 /** What a dish states of all that must be avoided; empty where it states none of it. */
 export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[] {
-  return avoid.flatMap((avoided) => statementOf(dish, avoided) ?? heldStatement(dish, avoided) ?? []);
+  return avoid.flatMap((avoided) => {
+    const known = toldOf.get(avoided) ?? new WeakMap<Dish, readonly Statement[]>();
+    toldOf.set(avoided, known);
+    const own = known.get(dish) ?? [statementOf(dish, avoided) ?? heldStatement(dish, avoided) ?? []].flat();
+    known.set(dish, own);
+    return own;
+  });
 }
+
+/** What dishes were found to state: an answer asks it of each several times. */
+const toldOf = new WeakMap<Avoided, WeakMap<Dish, readonly Statement[]>>();
 
 /** How far it is followed what parts of a dish are made up of. */
 const DEEPEST = 2;
