@@ -583,7 +583,7 @@ is there real pork in the cubano | is marked vegan | !Yes
 `,
   'copper-bull': `
 shellfish allergy >> mac and cheese with lobster how much | words for Lobster name lobster
-pregnant >> recommend | not stated to contain alcohol or raw fish or meat | !Oysters (
+pregnant >> recommend | not stated to contain alcohol or raw fish, meat or eggs | !Oysters (
 im expecting a baby >> cocktails | No-proof paloma | !Copper mule
 no eating shellfish or pork for me >> what do you recommend | not stated to contain shellfish or pork | !Oysters (
 sulphites give me asthma >> steak frites tuesday | These state sulphites

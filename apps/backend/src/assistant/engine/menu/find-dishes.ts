@@ -6,7 +6,7 @@ import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
-import { isSoft, isUnderCaffeine, saysSoft } from '../safety/drinks.ts';
+import { isSoft, isUnderCaffeine, saysNone } from '../safety/drinks.ts';
 import { nameOf, statementsOf, unlikeOf } from '../safety/stated.ts';
 import { NOT_IN_IT } from '../vocabulary/allergens.ts';
 import { broad, cookedSo } from '../vocabulary/meanings.ts';
@@ -303,8 +303,9 @@ function isPriced(price: number | undefined, { most, least, sort }: Wish): boole
 /** The stems of all that a food is called by. */
 const stemsOfFood = (stem: string): ReadonlySet<string> => new Set([...meaningsOf(stem), stemOf(stem)]);
 
-/** Whether a dish's own words say that it has none of a food, and nowhere that it has: `Rooibos. No caffeine.` Of alcohol see `saysSoft`. */
+/** Whether a dish's own words say that it has none of a food, and nowhere that it has: `Rooibos. No caffeine.` */
 export function saysWithout(dish: Dish, stem: string): boolean {
+  if (saysNone(dish, stem)) return true;
   if (stem === 'alcohol' || namesOfFood(dish, stem).length > 0) return false;
   const denied = [...folded([dish.description, ...dish.tags].join('. ')).matchAll(NOT_IN_IT)];
   const stems = stemsOfFood(stem);
@@ -313,7 +314,7 @@ export function saysWithout(dish: Dish, stem: string): boolean {
 
 /** The words by which a dish's own text names a food. */
 export function namesOfFood(dish: Dish, stem: string): string[] {
-  if (stem === 'alcohol' && saysSoft(dish)) return [];
+  if (saysNone(dish, stem)) return [];
   const stems = stemsOfFood(stem);
   const own = `${nameOf(dish, stem)}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')}`;
   const named = wordsAmong(stems, own, unlikeOf(dish, stem));

@@ -21,7 +21,6 @@ import { ASKS_OF_FOOD, ASKS_WHAT_IT_IS, CALORIES, HOW_MANY_OF } from '../vocabul
 import { ANY_NUT, ASKS_IF_ALL, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { addedAgainst, addedTo } from './added.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
-import { saysSoft } from './drinks.ts';
 import { foundAtRisk } from './found-at-risk.ts';
 import { ownWarnings, sharedAmong } from './own-warnings.ts';
 import {
@@ -34,7 +33,7 @@ import {
   type Verdict,
   verdictOn,
 } from './stated.ts';
-import { aroundText, isHeldOnly, statedBy, statedIn, statingText, tellsNone, unknownText } from './stating.ts';
+import { aroundText, isHeldOnly, rawToldOf, statedBy, statedIn, statingText, tellsNone, unknownText } from './stating.ts';
 import { withoutFeared } from './without-feared.ts';
 
 /** What must be avoided and what is only asked about, each once. */
@@ -281,7 +280,7 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   // `Cassis`, by what it may well be; `no caffeine`.
   const isMaybe = rest.some(
     ({ kind, word }) =>
-      kind === 'other' && (isDoubtful(dish, word) || (word !== 'alcohol' ? saysWithout(dish, word) : saysSoft(dish))),
+      kind === 'other' && (isDoubtful(dish, word) || saysWithout(dish, word)),
   );
   const own = isMaybe && dish.description && say('menuOwnWords', { text: dish.description });
   // What the list does name, so that who asks can judge it.
@@ -369,6 +368,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
         : states.flatMap((dish) => leftOutOf(dish, avoid, request).map((text) => `${dish.name}: ${text}`))),
       unknown.length > 0 &&
         unknownText(unknown, { isAll: unknown.length === dishes.length, inverse, avoid, what: whatOpen }, request),
+      ...rawToldOf(of === '' ? [] : unknown, avoid, request),
       ...sharedAmong([...shown, ...unknown.slice(0, words.MOST_NAMED)], avoid),
       caution(request),
     ),

@@ -63,8 +63,8 @@ no pork for me | !Pu pu platter ($ | !name Fried rice
 `,
   'gursha-house': `
 doro wot egg free? >> without the egg | Doro wot states eggs | !Beef sambusa
-dishes without raw meat | not stated to contain raw fish or meat: Beef sambusa | These state raw fish or meat: Kitfo and Gored gored
-anything not raw | not stated to contain raw fish or meat: Beef sambusa | !Kitfo ($
+dishes without raw meat | not stated to contain raw fish, meat or eggs: Beef sambusa | These state raw fish, meat or eggs: Kitfo and Gored gored
+anything not raw | not stated to contain raw fish, meat or eggs: Beef sambusa | !Kitfo ($
 are all dishes pork free | No dish states pork | !Name it
 I don't drink alcohol >> awaze tibs? | name Awaze, which the menu states to contain alcohol
 `,
@@ -172,5 +172,23 @@ nut allergy >> honey walnut shrimp >> almond tofu? | Almond tofu states nuts
 `,
   'baan-somtam': `
 are all your curries pork free | These state pork: Panang curry | !Name it
+`,
+  'kopi-kechil': `
+allergic to peanuts is the roti canai safe | same woks and ladles
+is the rendang ok for egg allergy | same woks and ladles
+do you use same ladles for shrimp | same woks and ladles | !Prawn mee
+can kids have milo peanut allergy | not stated to contain peanuts | !manis
+are half boiled eggs raw | I do not know whether Half-boiled eggs contains raw fish, meat or eggs
+pregnant can i have the kopitiam set | I do not know whether Kopitiam set
+pregnant what can i eat | !Half-boiled eggs | !Kopitiam set ($
+`,
+  'dotties-griddle': `
+can i get eggs over easy pregnant | I do not know about Two-Egg Plate | !not stated to contain alcohol or raw fish, meat or eggs: Two
+`,
+  'ocak-and-oven': `
+pregnant is the nar sour ok | I do not know whether Nar sour contains raw fish, meat or eggs | egg white
+`,
+  'puffin-and-cone': `
+is the salmon raw | I do not know about Fisherman’s benny | Cold-smoked salmon
 `,
 });

@@ -15,7 +15,7 @@ drinks for my 7 year old | Kiddie cocktail | !Brandy | !Coffee ($
 decaf coffee? | doesn’t say “decaf”
 `,
   'ble-noir': `
-are the oysters raw | contains raw fish or meat
+are the oysters raw | contains raw fish, meat or eggs
 is the cheese pasteurized | I do not know | !Onion soup
 suzette alcohol | name grand marnier
 which desserts have alcohol | These state alcohol: Suzette | !No dish
@@ -57,7 +57,7 @@ im pregnant, caffeine free tea | Chrysanthemum | !Jasmine ($
 kids caffeine | Jasmine | !Chrysanthemum
 `,
   'gursha-house': `
-is kitfo raw | contains raw fish or meat | !feedback
+is kitfo raw | contains raw fish, meat or eggs | !feedback
 without salt | doesn’t say which dishes are without salt | !gluten
 sweets without sugar | doesn’t say which dishes | !Baklava
 is awaze tibs halal | name Awaze, which the menu states to contain alcohol | !Yes
@@ -98,5 +98,16 @@ pregnant nduja | I do not know whether
 `,
   'baan-somtam': `
 pregnant som tam pu pla ra | I do not know whether | Salted crab
+`,
+  'kopi-kechil': `
+caffeine free drinks | Sirap bandung | !Kopi ($ | !Kopi (from | !Kopi-O
+i cant have caffeine is kopi ok | These state caffeine: Kopi and Kopi-O
+does kopi-o have caffeine | name kopi, so it contains caffeine | !Assam laksa
+does milo have caffeine | I do not know whether Milo contains caffeine
+which drinks have caffeine | Teh tarik | !Sirap bandung
+`,
+  'ocak-and-oven': `
+apple tea caffeine? | not stated to contain caffeine | no caffeine
+drinks without caffeine | Apple tea
 `,
 });

@@ -1,10 +1,10 @@
 /** Which drinks the menu pours as alcohol, by their headings and for whom they are, which are known to hold none, and which may hold caffeine. */
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import { folded, stemOf, stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { MAY_BE_POURED, OVER_AGE, PARTS_OF_HEADING } from '../vocabulary/alcohol-words.ts';
-import { doubtfulWords, HOLDS_OTHERS, NOT_ALCOHOL } from '../vocabulary/allergens.ts';
-import { NO_CAFFEINE, SAYS_WITHOUT_ALCOHOL, SOFT_DRINKS, SOFT_NAMES } from '../vocabulary/menu-words.ts';
+import { doubtfulWords, HOLDS_OTHERS, NO_CAFFEINE_IN, NOT_ALCOHOL } from '../vocabulary/allergens.ts';
+import { NO_CAFFEINE, SAYS_WITHOUT_ALCOHOL, SAYS_WITHOUT_CAFFEINE, SOFT_DRINKS, SOFT_NAMES } from '../vocabulary/menu-words.ts';
 import { wordsAmong } from './allergens.ts';
 
 const called = new Set(meaningsOf('alcohol'));
@@ -20,6 +20,11 @@ const partsOf = ({ category = '' }: Dish) => category.split(PARTS_OF_HEADING).fi
 /** Whether a dish says of itself that it is without alcohol: `Alcohol-free lager`; `Cocktails and mocktails` says it over others as well. */
 export const saysSoft = ({ name, description = '', tags }: Dish): boolean =>
   [name, description, ...tags].some((text) => SAYS_WITHOUT_ALCOHOL.test(text));
+
+/** Whether a dish says of itself that it has none of what drinks may hold, whatever it is called: `Apple tea. Hot, no caffeine.` */
+export const saysNone = (dish: Dish, word: string): boolean =>
+  (word === 'alcohol' && saysSoft(dish)) ||
+  (word === 'caffeine' && SAYS_WITHOUT_CAFFEINE.test(folded([dish.description, ...dish.tags].join('. '))));
 
 /** Whether a drink is a beer or a wine by what its list of allergens states, whatever it is called: `Grüner Veltliner`. */
 const isBrewed = (dish: Dish): boolean =>
@@ -82,5 +87,5 @@ export function mayHoldCaffeine(dish: Dish): boolean {
   const { name, description = '', category = '', course } = dish;
   const own = `${name}. ${description}`;
   const isBesideCoffee = course === 'drink' && wordsAmong(calledCaffeine, category).length > 0;
-  return wordsAmong(maybeCaffeine, own).length > 0 || (isBesideCoffee && !NO_CAFFEINE.test(own) && !namesIt(own));
+  return wordsAmong(maybeCaffeine, own, NO_CAFFEINE_IN).length > 0 || (isBesideCoffee && !NO_CAFFEINE.test(own) && !namesIt(own));
 }

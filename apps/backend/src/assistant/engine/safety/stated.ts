@@ -15,7 +15,9 @@ import {
   NAMED_AFTER,
   NAMES_ITS_MEAT,
   NAMES_ITS_PATTY,
+  NO_CAFFEINE_IN,
   NOT_ALCOHOL,
+  NOT_IN_IT,
   NOT_MEAT,
   NOT_OYSTERS,
   NOT_PORK,
@@ -33,7 +35,7 @@ import {
   mayHoldAlcohol,
   mayHoldCaffeine,
   overAge,
-  saysSoft,
+  saysNone,
 } from './drinks.ts';
 
 const OF_PLANTS = new RegExp(`${NOT_OYSTERS.source}|${MADE_OF_PLANTS.source}|${NAMED_AFTER.source}`);
@@ -46,6 +48,7 @@ const NO_PORK = new RegExp(`${NOT_OYSTERS.source}|${NOT_PORK.source}`, 'i');
 export function unlikeOf({ diets = [] }: Dish, stem: string): RegExp {
   if (stem === 'raw') return NOT_RAW;
   if (stem === 'alcohol') return NOT_ALCOHOL;
+  if (stem === 'caffeine') return NO_CAFFEINE_IN;
   const isOfPlants = diets.includes('vegetarian');
   if (stem === 'pork' && !isOfPlants) return NO_PORK;
   if (stem === 'meat') return isOfPlants ? NO_MEAT_OF_PLANTS : NO_MEAT;
@@ -127,7 +130,7 @@ const isGlutenFree = ({ diets }: Dish, kind: string) =>
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
 function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
-  if (word === 'alcohol' && saysSoft(dish)) return [];
+  if (saysNone(dish, word)) return [];
   if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
   // `Bread`, of a loaf that is marked gluten-free; `ice cream`, of coconut, that is marked vegan.
   const isOfPlants = dish.diets?.includes('vegan') && /^(?:milk|eggs)$/.test(kind);
@@ -220,9 +223,13 @@ const doubtful = new Map(
 
 const ofMeat = new Set(['meat', 'pork', 'beef', 'lamb', 'goat', 'fish', 'seafood']);
 
-/** Soft eggs, what is cured, and what others are chosen for. */
-function mayBeRaw({ name, description = '', category = '', diets = [] }: Dish): boolean {
-  if (SOFT_EGGS.test(description) || CURED.test(description)) return true;
+/** Whether a text names eggs that may be soft, or what is cured. */
+const namesSoft = (text: string) => SOFT_EGGS.test(folded(text).replace(NOT_IN_IT, ' ')) || CURED.test(text);
+
+/** Soft eggs, those that are shaken into a drink, what is cured, and what others are chosen for. */
+function mayBeRaw({ name, description = '', category = '', diets = [], course, allergens = [] }: Dish): boolean {
+  const isOfEgg = course === 'drink' && listedOf('eggs', allergens).length > 0;
+  if (isOfEgg || (!diets.includes('vegan') && namesSoft(`${name}. ${description}`))) return true;
   if (HOLDS_OTHERS.test(description) && !diets.includes('vegetarian') && !diets.includes('vegan')) return true;
   return wordsAmong(doubtful.get('raw') ?? new Set(), `${name}. ${description} ${category}`).length > 0;
 }

@@ -5,7 +5,7 @@ import { MOST_NAMED } from '../menu/dish-text.ts';
 import { joined, type Request } from '../request.ts';
 import { TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
 import { type Avoided, shownIn } from './allergens.ts';
-import { isOnlyMay, statementsOf } from './stated.ts';
+import { isDoubtful, isOnlyMay, statementsOf } from './stated.ts';
 
 /** A dish that states what must be avoided, with those by which it does. */
 export function statedBy(dish: Dish, avoid: readonly Avoided[]): string[] {
@@ -80,4 +80,14 @@ export function unknownText(
   const key = isUnsaid ? 'menuNameIt' : isFew ? 'menuUnknownSome' : isAll ? 'menuUnknownAll' : 'menuUnknownMany';
   const names = unknown.map(({ name }) => name);
   return say(key, { what, dishes: say.some(names, MOST_NAMED), count: unknown.length });
+}
+
+/** The most dishes of which it is quoted by what they may be raw. */
+const MOST_QUOTED = 3;
+
+/** `Cold-smoked salmon, poached eggs`: what the menu says of the few that may be raw, so that who asks can judge it. */
+export function rawToldOf(unknown: readonly Dish[], avoid: readonly Avoided[], { say }: Request): string[] {
+  const isAsked = avoid.some(({ word }) => word === 'raw') && unknown.length <= MOST_QUOTED;
+  const told = isAsked ? unknown.filter((dish) => dish.description && isDoubtful(dish, 'raw')) : [];
+  return told.map(({ name, description }) => say('menuOwnWords', { text: `${name}: ${description}` }));
 }

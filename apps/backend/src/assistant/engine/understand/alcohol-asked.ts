@@ -4,6 +4,8 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import * as cues from '../vocabulary/menu-words.ts';
 
+const caffeine = { kind: 'other', word: 'caffeine' };
+
 const isIt = (stem: string) => cues.IS_POURED.test(stem);
 
 /** Whether alcohol is asked about as a part of what is eaten or poured. */
@@ -47,8 +49,16 @@ function poured(wish: Wish): Wish {
   return { ...wish, dishes: [], wanted, parts: [wanted], asks: new Set([...wish.asks, 'having']) };
 }
 
-/** `Is rooibos caffeine free`: of drinks, and of no breakfast. */
+/** `Is rooibos caffeine free`: of drinks, and of no breakfast; `does the cocoa have caffeine`: of what is named, and of no other. */
 export function withoutCaffeine(wish: Wish): Wish {
+  const without = (some: readonly string[]) => some.filter((stem) => stem !== 'caffeine');
+  const [wanted, excluded] = [without(wish.wanted), without(wish.excluded)];
+  const isOfThat = wish.dishes.length > 0 || (wanted.length > 0 && cues.ASKS_OF_THAT.test(wish.text));
+  const isAsked = wanted.length < wish.wanted.length || (isOfThat && excluded.length < wish.excluded.length);
+  if (isAsked && wish.avoid.length === 0) {
+    const asks = new Set<MenuAsk>(wish.dishes.length + wanted.length > 0 ? wish.asks : [...wish.asks, 'inverse']);
+    return { ...wish, wanted, excluded, parts: [wanted], asks, allergens: [...wish.allergens, caffeine] };
+  }
   const isOpen = wish.dishes.length + wish.wanted.length === 0 && wish.course === undefined && !wish.solid;
   return isOpen && wish.excluded.includes('caffeine') ? { ...wish, course: 'drink' } : wish;
 }

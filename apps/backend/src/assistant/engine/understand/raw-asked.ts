@@ -9,7 +9,7 @@ export function withRawAsked(wish: Wish): Wish {
   const isOther = [...wish.avoid, ...wish.allergens].some(({ kind }) => kind !== 'other') || wish.asks.has('price');
   // `Anything not raw`, which is read as what must be avoided.
   if (isOther || wish.unmarked.length > 0 || !ASKS_IF_RAW.test(wish.text) || NO_RAW.test(wish.text)) return wish;
-  const isKept = (stem: string) => !/^(?:raw|rare|cook\w*|undercook\w*|through|fully|way|enough)$/.test(stem);
+  const isKept = (stem: string) => !/^(?:raw|rare|runny|cook\w*|undercook\w*|through|fully|way|enough)$/.test(stem);
   const [wanted, missing] = [wish.wanted.filter(isKept), wish.missing.filter(isKept)];
   const isOfAll = wish.dishes.length + wanted.length === 0;
   const allergens = [...wish.allergens.filter(({ word }) => word !== 'raw'), raw];

@@ -27,7 +27,11 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
   fish: { en: 'fish', fr: 'le poisson', es: 'pescado' },
   seafood: { en: 'seafood', fr: 'les fruits de mer', es: 'mariscos' },
   alcohol: { en: 'alcohol', fr: 'l’alcool', es: 'alcohol' },
-  raw: { en: 'raw fish or meat', fr: 'le poisson ou la viande crus', es: 'pescado o carne crudos' },
+  raw: {
+    en: 'raw fish, meat or eggs',
+    fr: 'le poisson, la viande ou les œufs crus',
+    es: 'pescado, carne o huevos crudos',
+  },
 };
 
 /** Names in several words that are read as one: `black pudding`, and `crème de menthe`, which is no cream. */
@@ -71,9 +75,9 @@ export const NOT_PORK =
 export const NOT_ALCOHOL =
   /\bscotch(?= (?:eggs?|bonnets?|pancakes?|broth|pies?|fillet|beef)\b)|\b(?:kiddie|kids?'?s?|children'?s|virgin) cocktails?\b|\bpinacolada(?= (?:smoothies?|juice|shaved|bubble|boba|lassi|slush)\b)|\b(?:shrimp|prawns?|seafood|fruit|crab|lobster|oyster) cocktails?\b|\bcocktail (?:sauce|sausages?|olives?|onions?|tomato\w*)|\b(?:root|ginger|birch) beer\b|\b(?:ginger) ale\b|\b(?:wine|cider|champagne|sherry|malt|beer) vinegar\b|(?<!\b(?:best|english|pint of|own|special) )\bbitter\b|\bport\b(?! (?:wine|jelly|jus|sauce|syrup|reduction|glaze|gravy|cherry|cherries|figs?|poached|braised|or)\b|[.,;:]|$)|\b(?:energy )?brut(?= (?:force|sugar)\b)/;
 
-/** Eggs that are hardly cooked, of who must avoid what is raw. */
+/** Eggs that may be hardly cooked, of who must avoid what is raw: all that are not said to be cooked through, or that something is made with. */
 export const SOFT_EGGS =
-  /\bsoft(?:ly)?[- ](?:boiled |poached |cooked )?(?:yolk|egg)s?\b|\bsunny[- ]side|\bover easy\b/i;
+  /\bsunny[- ]side|\bover (?:easy|medium)\b|\brunny\b|\bdippy\b|\b(?:half|soft(?:ly)?|medium)[- ]boiled\b|\bscrambled soft|\bsoft(?:ly)? scrambled|\bbennys?\b|\b(?<!\b(?:hard[- ]boiled|hard[- ]cooked|boiled|baked|steamed|scrambled|devil[l]?ed|pickled|whole|salted|century|tea|chopped|sliced|vegan|tofu) )(?:egg|yolk|oeuf|huevo|uov[ao]|yumurta)s?\b(?![- ](?:noodles?|rolls?|tarts?|batter|cakes?|custards?|drop|creams?|salads?|foo|free|pudding|bread|buns?|bagels?|pasta|wash|coffee|curry)\b)/i;
 
 /** Fish and meat that are cured or fermented, of which no menu says that they are cooked. */
 export const CURED =
@@ -83,12 +87,16 @@ export const CURED =
 export const NOT_RAW =
   /\braw(?= (?:and \w+ |or \w+ )?(?:onions?|scallions?|garlic|shallots?|leeks?|vegetables?|veg|veggies|crudit\w+|carrots?|cucumbers?|radish\w*|peppers?|spinach|kale|greens|honey|sugar|cane|cacao|cabbage|potato\w*|tomato\w*|salad|almonds?|cashews?|walnuts?|nuts?|oats|milled|vegan)\b)|\boyster(?= (?:and (?:\w+ )?)?(?:sauce|mushrooms?|crackers?)\b)|\bking oyster\b|\b(?:fried|grilled|baked|roasted|smoked) oysters?\b|\bcru(?! )|\bceviche de (?:hongos|champi\w+|palmito)|\b(?:beet|beetroot|vegetable|veggie|mushroom|tomato|carrot|avocado|watermelon|eggplant|vegan|zucchini|heart of palm) (?:tartare?|carpaccio|ceviche|sashimi|crudo)\b|\btartare sauce\b|(?<!\b(?:beef|steak|tuna|salmon|venison|lamb|trout|bison) )\btartar\b/;
 
+/** `Assam laksa`, which is sour, and what is peppered: no tea, and no pop. */
+export const NO_CAFFEINE_IN =
+  /(?<!\bdr\.? )\bpeppers?\b|\bassam(?= (?:laksa|pedas|fish|curry|soup|prawns?)\b)/;
+
 /** Words of a dish by which it may well hold a meat that it does not name, by what must be avoided; stems. */
 export const doubtfulWords: Readonly<Record<string, string>> = {
   pork: 'pepperoni schnitzel katsu tenderloin cutlet adobo rib spareribs sausage saucisse salchicha siu dumpling gyoza wonton bao meatball polpette albondiga ragu bolognese charcuterie salumi pate terrine belly hotdog frank frankfurter wurst bratwurst kielbasa andouille gravy cassoulet',
   beef: 'pepperoni salami strip tenderloin hanger flank skirt stroganoff goulash kebab kofta gyro doner shawarma marrow burger hamburger cheeseburger patty meatball polpette albondiga rib ragu bolognese steak gravy jus chili hotdog frank frankfurter sausage gyoza dumpling',
   meat: 'steak strip tenderloin hanger flank skirt kebab kofta gyro doner shawarma souvlaki schnitzel katsu yakitori karaage adobo cutlet milanesa stroganoff goulash marrow rib spareribs wing burger hamburger cheeseburger patty drumstick thigh nugget tender siu charcuterie salumi pate terrine bolognese hotdog frank frankfurter wurst kielbasa andouille gravy jus dumpling gyoza wonton bao siumai feet',
-  raw: 'herring matjes rollmop anchovy anchoa boqueron prosciutto parma serrano iberico speck bresaola coppa nduja salami salame soppressata soppresatta culatello mojama lardo jamon jambon charcuterie salumi kibbeh kibbe larb laab larp padaek omakase poke crudo tataki handroll nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare burger tuna salmon steak striploin ribeye sirloin filet tenderloin flank hanger bavette ajitama ajitsuke onsen jammy poached runny coddled eggnog zabaglione sabayon',
+  raw: 'herring matjes rollmop anchovy anchoa boqueron prosciutto parma serrano iberico speck bresaola coppa nduja salami salame soppressata soppresatta culatello mojama lardo jamon jambon charcuterie salumi kibbeh kibbe larb laab larp padaek omakase poke crudo tataki handroll nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare caesar burger tuna salmon steak striploin ribeye sirloin filet tenderloin flank hanger bavette ajitama ajitsuke onsen jammy poached runny coddled eggnog zabaglione sabayon',
   caffeine: 'soda pop fountain chocolate cocoa fog pepper thums limca dew decaf decaffeinated guarana chocolat',
   alcohol: MAY_BE_POURED,
 };
@@ -127,6 +135,8 @@ export const allergens: readonly Allergen[] = [
     asked: 'peanut groundnut',
     listed: 'peanut arachide groundnut cacahuete cacahuate mani arachidi',
     shown: 'satay macha',
+    // `Kurang manis`, of what is less sweet.
+    unlike: /\bmanis\b/,
   },
   {
     kind: 'nuts',

@@ -6,18 +6,18 @@ export const NOT_KEPT_APART =
 
 /** What stands in a kitchen: a table that guests share is none. */
 export const OF_KITCHENS =
-  /\b(?:fryers?|fry|fried|oil|grills?|griddles?|ovens?|flat ?tops?|pans?|water|kitchens?|steamers?|scoops?|knife|knives|counters?|boards?|machines?|blenders?|dippers?|spreaders?|wells?|bak\w+|churn\w+|friteuses?|huile|fours?|cuisine|plancha|freidoras?|aceite|hornos?|cocina|parrilla)\b/i;
+  /\b(?:fryers?|fry|fried|oil|grills?|griddles?|ovens?|flat ?tops?|pans?|woks?|ladles?|pots?|tongs|spoons?|utensils?|trays?|surfaces?|toasters?|water|kitchens?|steamers?|scoops?|knife|knives|counters?|boards?|machines?|blenders?|dippers?|spreaders?|wells?|bak\w+|churn\w+|friteuses?|huile|fours?|cuisine|plancha|freidoras?|aceite|hornos?|cocina|parrilla)\b/i;
 
 /** What touches all that is made there, whatever it was that was asked about. */
 export const OF_TOOLS =
-  /\b(?:fryers?|fry|fried|oil|grills?|griddles?|steamers?|scoops?|knife|knives|counters?|boards?|machines?|blenders?|dippers?|spreaders?|wells?|plancha|freidoras?|aceite)\b/i;
+  /\b(?:fryers?|fry|fried|oil|grills?|griddles?|woks?|ladles?|tongs|spoons?|utensils?|trays?|surfaces?|steamers?|scoops?|knife|knives|counters?|boards?|machines?|blenders?|dippers?|spreaders?|wells?|plancha|freidoras?|aceite)\b/i;
 
 /** Of what is fried in. */
 export const OF_FRYERS = /\b(?:fryers?|fry|fried|oil|friteuses?|huile|freidoras?|aceite)\b/i;
 
 /** Asks, in plain English, whether what something is cooked in is shared: `same fryer for spring rolls and tofu`, `is the steamer shared`. */
 export const ASKS_OF_SHARING =
-  /\b(?:same|shared?|sharing|separate|dedicated|different|own|one) (?:deep |an? |the |your )?(?<tool>fryers?|frying oil|oil|steamers?)\b|\b(?:same|shared|separate) (?<surface>grills?|griddles?|ovens?|pans?|toasters?)\b|\b(?<what>fryers?|oil|steamers?) (?:is |are )?(?:being )?(?:shared|separate|the same|dedicated|used for)\b|\bfried (?:with|together with|beside) (?:the |any )?(?<fried>meat|pork|fish|chicken|shrimp|seafood)\b/;
+  /\b(?:same|shared?|sharing|separate|dedicated|different|own|one) (?:deep |an? |the |your )?(?<tool>fryers?|frying oil|oil|steamers?)\b|\b(?:same|shared|separate) (?<surface>grills?|griddles?|ovens?|pans?|toasters?|woks?|ladles?|tongs|spoons?|utensils?|trays?|scoops?|knife|knives|boards?|pots?)\b|\b(?<what>fryers?|oil|steamers?) (?:is |are )?(?:being )?(?:shared|separate|the same|dedicated|used for)\b|\bfried (?:with|together with|beside) (?:the |any )?(?<fried>meat|pork|fish|chicken|shrimp|seafood)\b/;
 
 /** Where things are fried. */
 export const FRYER = /\b(?:fryers?|oil|friteuses?|huile|freidoras?|aceite)\b/i;

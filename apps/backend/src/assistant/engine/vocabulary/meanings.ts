@@ -128,9 +128,9 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['lemonade', 'lemonade limonade limonada limonata'],
   [
     'coffee espresso',
-    'coffee caffe cafe espresso latte cappuccino americano macchiato mocha cortado flatwhite filter drip',
+    'coffee kopi caffe cafe espresso latte cappuccino americano macchiato mocha cortado flatwhite filter drip',
   ],
-  ['tea', 'tea chai matcha boba tisane'],
+  ['tea', 'tea teh chai matcha boba tisane'],
   ['juice', 'juice jus jugo zumo succo'],
   ['milkshake shake', 'shake milkshake malteada frappe'],
   ['smoothie smoothy', 'smoothie smoothies licuado'],
@@ -213,7 +213,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['milk', 'milk lait leche latte'],
   [
     'caffeine',
-    'caffeine coffee flatwhite cafe caffe cafecito cortado cortadito bica galao einspanner frappe freddo ristretto lungo affogato genmaicha gyokuro keemun lapsang espresso latte cappuccino americano macchiato cortado mocha matcha sencha hojicha tea oolong assam darjeeling ceylon puerh chai mate guarana cola brew coke pepsi kola earl pekoe yerba energy',
+    'caffeine coffee kopi teh yuenyeung yuanyang neslo flatwhite cafe caffe cafecito cortado cortadito bica galao einspanner frappe freddo ristretto lungo affogato genmaicha gyokuro keemun lapsang espresso latte cappuccino americano macchiato cortado mocha matcha sencha hojicha tea oolong assam darjeeling ceylon puerh chai mate guarana cola brew coke pepsi kola earl pekoe yerba energy',
   ],
   ['butter', 'butter beurre mantequilla makhani ghee'],
   ['cream', 'cream creme crema panna nata'],

@@ -445,6 +445,10 @@ export const SOFT_NAMES =
 /** What hardly ever holds caffeine, whatever stands around it. */
 export const NO_CAFFEINE =
   /\b(?:juices?|lemonades?|limonad[ae]|water|milk|smoothies?|rooibos|c(?:h)?amomile|peppermint|horchata|jamaica|cider|gl[øo]gg|ayran|jallab|guava|orange|no caffeine|caffeine[- ]free)\b/i;
+/** `Is the chai caffeine free`, of what is named. */
+export const ASKS_OF_THAT = /^(?:(?:and|so|ok) )?(?:is|are) (?!there\b)/;
+/** That a drink has none, though it is called tea. */
+export const SAYS_WITHOUT_CAFFEINE = /\b(?:no|without|zero|free of|sans|sin) (?:caffeine|cafeine|cafeina)\b|\bcaffeine[- ]free\b/i;
 /** By which parts of a menu are called. */
 export const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
 /** Meals, of which only some menus have a heading. */
@@ -477,7 +481,7 @@ export const ENDS_WITH_ALCOHOL = new RegExp(
 );
 /** `Is the salmon raw`, `any raw fish`, `is the beef cooked through`: of what the menu states of it. */
 export const ASKS_IF_RAW =
-  /(?<!\bhow )\b(?:is|are|was|were) (?:\w+ ){1,5}(?:raw|under ?cooked|fully cooked|cooked(?: through| all the way| enough)?|rare)(?= or |$)|\b(?:what|which|anything|any|do you have|something|everything|dish(?:es)?)\b.*\b(?:raw|under ?cooked)\b(?! (?:vegan|bar|honey|onions?|vegetables?|milk|materials?|veg|juices?))|^(?:\w+ ){1,3}raw$/;
+  /(?<!\bhow )\b(?:is|are|was|were) (?:\w+ ){1,5}(?:raw|under ?cooked|fully cooked|cooked(?: through| all the way| enough)?|rare|runny)(?= or |$)|\b(?:what|which|anything|any|do you have|something|everything|dish(?:es)?)\b.*\b(?:raw|under ?cooked)\b(?! (?:vegan|bar|honey|onions?|vegetables?|milk|materials?|veg|juices?))|^(?:\w+ ){1,3}raw$/;
 /** How meat is cooked, or may be had. */
 export const ASKS_HOW_COOKED =
   /\b(?:pink|medium rare|(?<!medium )rare|under ?cooked|well done|medium well|bloody(?! mary| caesar)|cooked (?:through|all the way)|cook .* (?:through|thru))\b|\bhow (?:are|is) (?:the|your) (?:\w+ )?(?:burgers?|patt(?:y|ies)|meats?|beef) cooked\b|\bhow do you cook (?:the|your) (?:\w+ )?(?:burgers?|patt(?:y|ies)|meats?|beef)\b/;

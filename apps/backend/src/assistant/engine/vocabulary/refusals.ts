@@ -326,7 +326,7 @@ export const IS_NO_FREE_KITCHEN =
   /(?:not|\bno|n[’']t)\b[^.;]*\b\p{L}+[- ]free (?:kitchen|bakery|house|place|shop|restaurant)\b/iu;
 /** That something is not kept apart, or is not for those who must avoid it. */
 export const SHARES =
-  /\b(?:(?:in|on|with|from) the same|one fryer|shares?|shared|(?:is|are) everywhere|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;
+  /\b(?:(?:in|on|with|from|uses?|using) the same|one fryer|shares?|shared|(?:is|are) everywhere|not (?:\w+ ){0,3}(?:co?eliacs?|allerg\w+)|m[êe]me (?:four|friteuse|huile)|mism[oa] (?:horno|freidora|aceite))\b/i;
 export const SHARES_NOT =
   /\b(?:not|never|no|none|pas|jamais|nunca)\b[^.;]*\b(?:same|shared?|shares|m[êe]me|mism[oa])\b|n’t\b[^.;]*\bsame\b/i;
 /** What keeps things apart, or calls them safe. */
