@@ -123,18 +123,25 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly site.Menu[], french
         brand: place === undefined,
         currency: place?.currency,
       };
-      const overItem = courses.has('dessert') ? overEach(over, items) : () => over;
+      const overItem = overEach(over, items, courses.has('dessert'));
       for (const item of items)
         addItem(dishes, item, { ...at, over: overItem(item), course: courseOf(item, courses) }, place?.index);
     }
   }
 }
 
-/** `Our baklava has forty layers`, over baklava and rice pudding, of which neither is a part of the other: of an item that states its allergens and is not called so it tells nothing. */
-function overEach(over: string, items: readonly site.MenuItem[]): (item: site.MenuItem) => string {
+/**
+ * `Our baklava has forty layers`, over baklava and rice pudding, of which neither is a part of the other; `simit and börek are at the counter`, over
+ * simit and eggs: of an item that states its allergens and is not called so it tells nothing. @param isEach whether one that is called by the word is meant: of burgers only what has no more of a name
+ */
+function overEach(over: string, items: readonly site.MenuItem[], isEach: boolean): (item: site.MenuItem) => string {
+  const isCalled = (name: string, subject: string) => {
+    const own = stemsOf(name);
+    return own.at(-1) === subject && (isEach || own.length === 1);
+  };
   const subjects = sentencesOf(over).flatMap((text) => {
-    const subject = stemOf(IS_OF_ONE.exec(text)?.[1] ?? '');
-    return items.some(({ name }) => stemsOf(name).at(-1) === subject) ? { text, subject } : [];
+    const [subject = ''] = stemsOf(IS_OF_ONE.exec(text)?.[1] ?? '');
+    return items.some(({ name }) => isCalled(name, subject)) ? { text, subject } : [];
   });
   if (subjects.length === 0) return () => over;
   return ({ name, allergens }) => {

@@ -16,6 +16,9 @@ interface Menu {
   told: () => readonly Dish[];
 }
 
+/** Where a text names the next thing, though what is called by two things stays whole. */
+const WHOLE_PIECES = /[,;:.()]/;
+
 const none: Held = { within: [], same: [], among: [], chosen: [] };
 
 /** Of a menu of 50,000 dishes most say no more than their name. */
@@ -39,10 +42,14 @@ export function heldIn(dish: Dish, menu: Menu): Held {
   );
   const told = [folded(dish.name), ...pieces].flatMap((piece) => toldOf(piece, menu));
   return {
-    within: others(pieces.flatMap((piece) => [...named(piece, menu), ...endingIn(piece, menu)])),
+    within: others([
+      // `Beef with broccoli`, which is one dish.
+      ...description.split(WHOLE_PIECES).flatMap((piece) => named(piece, menu)),
+      ...pieces.flatMap((piece) => [...named(piece, menu), ...endingIn(piece, menu)]),
+    ]),
     same: others(named(whole, menu)),
     among: others([...beside, ...told]),
-    chosen: others([...either, ...chosenFrom(dish, menu)]),
+    chosen: others([...either, ...chosenFrom(dish, menu), ...flavoursFor(dish, menu)]),
   };
 }
 
@@ -151,6 +158,14 @@ function chosenFrom(dish: Dish, menu: Menu): Dish[] {
   return withoutExcepted([...ofKind, ...called, ...(/\bsauces?\b/.test(text) ? within : [])], text).filter(
     ({ index, course }) => index !== own && (course === dish.course || course !== 'dessert'),
   );
+}
+
+/** `Any flavour of the day`, `three scoops`: of what stands under ice cream, where the dish says of none which it is. */
+function flavoursFor({ name, description = '', category = '' }: Dish, { dishes }: Menu): readonly Dish[] {
+  const isOpen = words.OF_ANY_FLAVOUR.test(folded(`${name}. ${description}`)) && !words.IS_FLAVOURS.test(category);
+  return isOpen
+    ? dishes.filter((one) => words.IS_FLAVOURS.test(one.category ?? '') && !words.IS_CONE.test(one.name))
+    : [];
 }
 
 /** What an offer may hold, by its words: `any curry with jasmine rice`, `two chicken shawarma sandwiches`, `an 18-inch`. */

@@ -8,7 +8,7 @@ import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { addedAgainst, addedTo } from '../safety/added.ts';
 import type { Avoided } from '../safety/allergens.ts';
-import { saysSoft } from '../safety/drinks.ts';
+import { isSoft, saysSoft } from '../safety/drinks.ts';
 import { besideMarks, doubtsOfMarks, writtenOfFaith } from '../safety/own-warnings.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
@@ -366,7 +366,9 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   const marked = mark && say('menuMarked', { dish: dish.name, diets: say(mark) });
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));
-  const beside = sentencesOf(dish.heading).find((one) => stemsOf(one).some((own) => meaningsOf(stem).includes(own)));
+  // `Coffee to cocktails`, over a root beer float.
+  const heading = stem === 'alcohol' && isSoft(dish) ? '' : dish.heading;
+  const beside = sentencesOf(heading).find((one) => stemsOf(one).some((own) => meaningsOf(stem).includes(own)));
   if (named.length === 0 && beside && !wish.excluded.includes(stem)) return { text: `${dish.name}: ${beside}` };
   if (named.length === 0 && spoken) return { text: joined(sentence(dish.description ?? ''), marked) };
   if (named.length === 0) {

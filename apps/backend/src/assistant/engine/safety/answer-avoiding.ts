@@ -12,6 +12,7 @@ import { findDishes, saysWithout } from '../menu/find-dishes.ts';
 import { markedElsewhere } from '../menu/marked-elsewhere.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { signsTold } from '../menu/salt-sugar.ts';
+import { inSizeMeant } from '../menu/sizes.ts';
 import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
@@ -28,6 +29,7 @@ import {
   isDoubtful,
   isMarkedAgainst,
   isOffered,
+  isOnlyMay,
   statementsOf,
   statementText,
   type Verdict,
@@ -161,7 +163,7 @@ function ofPart(part: string, avoid: readonly Avoided[], request: Request): Answ
 function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Request): Answer {
   const { say, wish } = request;
   const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
-  const all = words.onePerName(named).slice(0, words.MOST_NAMED);
+  const all = words.onePerName(named).slice(0, words.MOST_NAMED).map((dish) => inSizeFeared(dish, avoid, request));
   const added = addedTo(named, request);
   const isAddedFree = added.every((one) => statementsOf(one, avoid).length === 0);
   const cards = some.filter((dish) => isAddedFree && isOffered(dish, avoid)).map((dish) => words.card(dish, request));
@@ -208,9 +210,15 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
     menu_items: nonEmpty(cards),
     ...words.menuAndPerson(request),
-    stated: nonEmpty(all.flatMap((dish) => statedBy(dish, avoid))),
+    stated: nonEmpty([...some, ...all].flatMap((dish) => statedBy(dish, avoid))),
     unknown: [...added, ...all].some((dish) => verdictOn(dish, avoid) === 'unknown' && !markOf(dish, avoid)),
   };
+}
+
+/** `The shrimp one`, of chow mein that is sold so: that size, where it is what states it. */
+function inSizeFeared(dish: Dish, avoid: readonly Avoided[], { text }: Request): Dish {
+  const sized = dish.variants ? inSizeMeant(dish, text) : dish;
+  return statementsOf(sized, avoid).some((one) => !isOnlyMay(one)) ? sized : dish;
 }
 
 /** What else is asked or must be known of a dish: that it is sold out, whether it is spicy, and what may be left out of it. */

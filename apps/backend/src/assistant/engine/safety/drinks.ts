@@ -28,7 +28,10 @@ export const saysNone = (dish: Dish, word: string): boolean =>
 
 /** Whether a drink is a beer or a wine by what its list of allergens states, whatever it is called: `Grüner Veltliner`. */
 const isBrewed = (dish: Dish): boolean =>
-  dish.course === 'drink' && !namesSoft(dish.name) && (dish.allergens ?? []).some((one) => BREWED.test(one));
+  dish.course === 'drink' &&
+  !namesSoft(dish.name) &&
+  !/\bbarley\b/i.test(dish.name) &&
+  (dish.allergens ?? []).some((one) => BREWED.test(one));
 
 /** Whether all parts of its heading are poured: `Wine, arak and cocktails`. */
 const isUnderAlcohol = (dish: Dish) => {

@@ -10,7 +10,7 @@ import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
 import { OF_ALL } from '../vocabulary/held-words.ts';
 import { OF_OIL } from '../vocabulary/kitchen-words.ts';
-import { ASKS_HOW_COOKED } from '../vocabulary/menu-words.ts';
+import { ASKS_HOW_COOKED, TELLS_CONDITION } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName, namedIn, shownIn, wordsAmong } from './allergens.ts';
 import { isSharedIn, sharedByDishes, tellsOfKitchen } from './shared-kitchen.ts';
@@ -162,6 +162,12 @@ export function besideMarks(dish: Dish, request: Request): string {
   return held.length > 0 ? statementText(dish, held, request) : '';
 }
 
+/** `Ask for the bread without butter and it is vegan`, of a dish that is marked so: on what that stands. */
+const conditionsOf = ({ name, description = '' }: Dish): string[] =>
+  sentencesOf(description)
+    .filter((text) => TELLS_CONDITION.test(text))
+    .map((text) => `${name}: ${text}`);
+
 /** The same of many dishes, each named where it has such a doubt. */
 export function doubtsOfMany(dishes: readonly Dish[], request: Request): string[] {
   const refused = request.wish.diets.flatMap((diet) => (diet === 'halal' ? [] : (refusals.refusedBy[diet] ?? [])));
@@ -171,7 +177,11 @@ export function doubtsOfMany(dishes: readonly Dish[], request: Request): string[
   const names = [...new Set(held.map(({ name }) => name))];
   const values = { what: request.say.list([...what]), dishes: request.say.some(names, MOST_NAMED) };
   const own = sharedByDishes(dishes, { ...askedOf(refused), isOfAllergen: false });
-  return [...(held.length > 0 ? [request.say('menuTheseMayHold', values)] : []), ...own.slice(0, MOST_WARNINGS)];
+  return [
+    ...dishes.flatMap(conditionsOf),
+    ...(held.length > 0 ? [request.say('menuTheseMayHold', values)] : []),
+    ...own.slice(0, MOST_WARNINGS),
+  ];
 }
 
 /** Of a dish that is marked as of the diets that are asked about, what no mark tells of: what it may contain or come with, and the fryer that it shares. */
@@ -189,5 +199,6 @@ export function doubtsOfMarks(dish: Dish, request: Request): string[] {
     return texts.length > 0 ? [joined(!one.statement && quotedText(one), ...texts)] : [];
   });
   const own = sharedByDishes([dish], asked);
-  return [...(doubts.length > 0 ? [statementText(dish, doubts, request)] : []), ...own, ...kitchen];
+  const stated = doubts.length > 0 ? [statementText(dish, doubts, request)] : [];
+  return [...conditionsOf(dish), ...stated, ...own, ...kitchen];
 }

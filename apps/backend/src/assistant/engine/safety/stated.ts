@@ -1,5 +1,7 @@
 /** What a menu states of a dish, held against what a guest must avoid. Never that something is not in it. */
 import { allergenKeys, allergenState } from '@tablefront/restaurant/allergens';
+import { sentencesOf } from '../answer.ts';
+import { besideOf } from '../knowledge/comes-with.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { folded, stemOf, stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
@@ -11,6 +13,7 @@ import {
   GOES_WITH,
   HOLDS_OTHERS,
   IS_BURGER,
+  LEFT_AWAY,
   MADE_OF_PLANTS,
   NAMED_AFTER,
   NAMES_ITS_MEAT,
@@ -26,6 +29,8 @@ import {
   SAYS_NONE_IN_IT,
   SOFT_EGGS,
 } from '../vocabulary/allergens.ts';
+import { COMES_BESIDE } from '../vocabulary/held-words.ts';
+import { TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 import {
@@ -99,8 +104,9 @@ export const isOnlyMay = ({ how }: Statement): boolean => how === 'may' || how =
  */
 function heldStatement(dish: Dish, avoided: Avoided, depth = 0): Statement | undefined {
   // Of alcohol no mark tells.
-  const isMarked = avoided.word !== 'alcohol' && isMarkedAgainst(dish, avoided);
-  const isTold = avoided.kind === 'other' ? isMarked : dish.allergens !== undefined;
+  const isMarked =
+    avoided.word !== 'alcohol' && (isMarkedAgainst(dish, avoided) || isMadeWithout(dish, avoided.kind));
+  const isTold = isMarked || (avoided.kind !== 'other' && dish.allergens !== undefined);
   const { within = [], same = [], among = [], chosen = [] } = dish.holds?.() ?? {};
   // `Awaze tibs`, of a tray: they name awaze, which is made with wine.
   const ofPart = (one: Dish) =>
@@ -125,18 +131,24 @@ const madeWithout: Readonly<Record<string, RegExp>> = {
   vegetarian: /^(?:fish|shellfish)$/,
 };
 
+/** `Wild blueberries`, of a vegan smoothie: the ice cream that is called so is no part of it. */
+const isMadeWithout = ({ diets = [] }: Dish, kind: string) => diets.some((diet) => madeWithout[diet]?.test(kind));
+
 const isGlutenFree = ({ diets }: Dish, kind: string) =>
   (kind === 'gluten' || kind === 'wheat') && diets?.includes('gluten-free') === true;
 
 /** The words of a dish that show it; beside a mark that denies it only those that name it outright. */
 function shownOf(dish: Dish, { kind, word }: Avoided, own: string): string[] {
   if (saysNone(dish, word)) return [];
-  if (kind === 'other') return wordsAmong(new Set(meaningsOf(stemOf(word))), own, unlikeOf(dish, stemOf(word)));
+  if (kind === 'other') {
+    const text = dish.diets?.includes('vegetarian') ? own.replace(LEFT_AWAY, ' ') : own;
+    return wordsAmong(new Set(meaningsOf(stemOf(word))), text, unlikeOf(dish, stemOf(word)));
+  }
   // `Bread`, of a loaf that is marked gluten-free; `ice cream`, of coconut, that is marked vegan.
   const isOfPlants = dish.diets?.includes('vegan') && /^(?:milk|eggs)$/.test(kind);
   if (isOfPlants || isGlutenFree(dish, kind)) return namedIn(kind, own);
   const isStatedFree = listedOf(kind, dish.freeOf ?? []).length > 0;
-  const isMarked = dish.diets?.some((diet) => madeWithout[diet]?.test(kind));
+  const isMarked = isMadeWithout(dish, kind);
   return shownIn(kind, own, isStatedFree || isMarked);
 }
 
@@ -151,6 +163,12 @@ export function nameOf({ name, description = '' }: Dish, kind: string): string {
   return [...denied].some((stem) => stem === stemOf(kind) || allergenKind(stem) === kind) ? '' : name;
 }
 
+/** What stands over a dish without what comes with it, which it only may hold: `Served with bread`. */
+function withoutSides(dish: Dish): string {
+  const beside = besideOf(dish).filter(({ own, sentence }) => !own && COMES_BESIDE.test(sentence));
+  return beside.reduce((text, { sentence }) => text.replace(sentence, ' '), dish.over);
+}
+
 /** `Topped with our granola, which has almonds`, over all the bowls but those that are marked as without it. */
 function shownOver(dish: Dish, avoided: Avoided, kind: string): string[] {
   const isThat = (one: Avoided) => one.kind === avoided.kind && (kind === avoided.kind || one.word === kind);
@@ -158,9 +176,12 @@ function shownOver(dish: Dish, avoided: Avoided, kind: string): string[] {
   // `Beer and wine in the evening`, over all that there is to drink.
   const isOfDrinks = kind === 'gluten' && dish.course === 'drink';
   if (isMarked || isOfDrinks) return [];
-  if (kind === 'alcohol')
-    return shownOf(dish, avoided, `${headingOfAlcohol(dish)} ${dish.over.replace(POURS_BESIDE, ' ')}`);
-  return shownOf(dish, avoided, kind === 'caffeine' ? headingOfCaffeine(dish) : dish.over);
+  if (kind === 'caffeine') return shownOf(dish, avoided, headingOfCaffeine(dish));
+  if (kind !== 'alcohol') return shownOf(dish, avoided, withoutSides(dish));
+  // `Coffee to cocktails`, over lemonade.
+  const isOfIt = (text: string) => !isSoft(dish) || TELLS_CONTENTS.test(text);
+  const over = sentencesOf(dish.over.replace(POURS_BESIDE, ' ')).filter(isOfIt).join(' ');
+  return shownOf(dish, avoided, `${headingOfAlcohol(dish)} ${over}`);
 }
 
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {

@@ -22,7 +22,8 @@ function asksWhatHolds({ text, wanted, missing, dishes }: Wish): boolean {
 export function withAlcoholInside(given: Wish, all: readonly Dish[]): Wish {
   const wish = poured(given);
   // `Does the stew have alcohol`, of a dish that is named: its own words tell.
-  if ((wish.dishes.length > 0 && wish.asks.has('having')) || !asksWhatHolds(wish)) return wish;
+  const isToldByIt = wish.dishes.length > 0 && wish.asks.has('having') && /\b(?:the|your)\b/.test(wish.text);
+  if (isToldByIt || !asksWhatHolds(wish)) return wish;
   // `In the octopus`, of which nobody asks whether it is shellfish.
   const isCalled = ({ name }: Dish) => wish.allergens.some(({ word }) => stemsOf(name).includes(stemOf(word)));
   const inside = wish.avoid.length + wish.dishes.length === 0 ? all.filter(isCalled) : [];

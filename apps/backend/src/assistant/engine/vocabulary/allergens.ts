@@ -59,6 +59,9 @@ const TREE_NUTS =
 export const MADE_OF_PLANTS =
   /(?<=\b(?:jackfruit|seitan|tofu|tempeh|soy|soya|lentil|mushroom|cauliflower|vegan|vegetarian|veggie|plant|plant based|mock|meatless) )[a-z]+/;
 
+/** `The same folds without the chicken`, of what is marked as of plants. */
+export const LEFT_AWAY = /\b(?:without|sans|sin) (?:the|le|la|el) \p{L}+/giu;
+
 /** `Ceviche de hongos`: what is called by a dish of fish or meat, before the plant that it is made of. */
 export const NAMED_AFTER =
   /\b[a-z]+(?= (?:de|of|aux?|con) (?:hongos|champi\w+|setas|mushrooms?|palmito|coliflor|jackfruit|legumes|verduras)\b)/;
@@ -145,6 +148,8 @@ export const allergens: readonly Allergen[] = [
     // Who asks about nuts may well mean peanuts too.
     listed: `nut treenut ${TREE_NUTS} peanut arachide cacahuete cacahuate`,
     shown: 'kukui inamona candlenut pesto baklava nutella gianduja romesco dukkah',
+    // A cereal, of wheat and barley.
+    unlike: /\bgrape nuts?\b/,
   },
   {
     kind: 'milk',

@@ -6,7 +6,7 @@ export const courseWords = {
   side: 'side contorni contorno accompagnement acompanamiento guarnicion cote extra bread pane pain naan rice sauce dip condiment addition topping',
   dessert: 'dessert sweet dolci dolce postre douceur sucre gelato pastry pastelito patisserie cake ice',
   drink:
-    'drink beverage bere boisson bebida vino vin wine beer biere cerveza cocktail coffee cafe caffe tea soda juice shake spirit mocktail lassi smoothie shot kombucha slush slushie lemonade boba milkshake sake soju whisky whiskey draft draught pump tap ale cider',
+    'drink beverage bere boisson bebida vino vin wine beer biere cerveza cocktail coffee cafe caffe tea soda juice shake spirit mocktail lassi smoothie shot kombucha slush slushie lemonade boba milkshake sake soju whisky whiskey raki arak ouzo draft draught pump tap ale cider',
 } as const;
 
 /** Stems of names by which a dish of a heading such as `mains and sides` is a side. */

@@ -59,3 +59,17 @@ export const CONTAINS_IT =
 /** What is called so is no kind of what is chosen there: `Curry lunch`, beside the momo lunch. */
 export const IS_MEAL =
   /^(?:lunch|dinner|brunch|breakfast|meal|plate|platter|dish|main|order|entree|combo|set|box|kids?|special|tray|pack|feast)$/;
+
+/** Of ice cream, folded: of which flavour is chosen; not `a scoop of vanilla`. */
+export const OF_ANY_FLAVOUR =
+  /\b(?:any|two|three|four|your|choice of|choose) (?:\w+ )?(?:flavou?rs?|scoops?|ice creams?|parfums?|boules?|sabores|bolas)\b(?! of (?!the day|your|any|ice|our)\w)|\b(?:scoops?|flavou?rs?) of (?:your|the day|any|ice cream)\b/;
+
+/** The heading over flavours of ice cream. */
+export const IS_FLAVOURS =
+  /\b(?:ice creams?|gelat[oi]|sorbets?|sorbetes|flavou?rs|scoops|soft serve|glaces?|helados?|frozen custard)\b(?! (?:cakes?|sandwich\w*|sundaes?|drinks?|floats?))/i;
+
+/** What flavours are served in or with. */
+export const IS_CONE = /\b(?:cones?|cups?|toppings?|pints?|sundaes?|sandwich\w*|flights?)\b/i;
+
+/** Of a heading: that something is put beside its dishes. */
+export const COMES_BESIDE = /\b(?:served|comes?|plated|servis?|servid[oa]s?|viennent|vienen?) (?:\w+ )?(?:with|avec|con)\b/i;

@@ -322,12 +322,15 @@ export const TELLS_LEFT_OUT =
 /** What a menu says of how else a dish is made: `Say “all plant” and it comes vegan.` */
 export const TELLS_MADE_OTHERWISE =
   /\b(?:can be|makes?|made|say|ask|comes|becomes|available|on request|swap|instead|peut|sur demande|demandez|puede|pida|p[ií]d[ae]lo)\b/i;
+/** On what a mark stands: `ask for the bread without butter and it is vegan`. */
+export const TELLS_CONDITION =
+  /^(?:ask|skip|hold|leave|say|order|tell|without|demandez|sans|pida|sin)\b.*\b(?:it|this|that|they|il|elle|est|es)\b.*\b(?:vegan|vegetarian|veggie|gluten|v[ée]g[ée]tal\w*|vegan[ao]|vegetarian[ao])\b/i;
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%)|\w+ percent\b|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** What is said of one thing by its name: `Our baklava has forty layers`. */
 export const IS_OF_ONE =
-  /^(?:our|the|notre|nos|la|le|les|el|los|las|nuestr\w+) ([\p{L}-]+) (?:has|have|is|are|comes?|takes?|a|ont|est|sont|lleva|llevan|tiene|tienen|es|son)\b/iu;
+  /^(?:(?:our|the|notre|nos|la|le|les|el|los|las|nuestr\w+) )?([\p{L}-]+)(?: (?:and|et|y) [\p{L}-]+)? (?:has|have|is|are|comes?|takes?|a|ont|est|sont|lleva|llevan|tiene|tienen|es|son)\b/iu;
 /** What such words price: a name and an amount, and a list of what all costs that. */
 export const CHARGE =
   /(?<name>\p{L}[\p{L}’' -]{2,60}?)[,:]?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
@@ -426,7 +429,7 @@ export const ASKS_WHOLE = /\b(?:whole|entire|full)\b/;
 export const IS_HOUSE_WINE = /\b(?:house|glass|bottle|carafe) (?:of )?(?:red|white|ros[ée])\b|^(?:red|white|ros[ée])$/i;
 /** Drinks of barley or malt that are no beer. */
 export const OF_OTHER_BARLEY =
-  /\b(?:tea|water|malt\w*|shake|milk\w*|chocolate|coffee|latte|kvas\w*|cola|boricha|mugicha|whisk\w+|somaek|soju|tower|michelada|shandy)\b/i;
+  /\b(?:tea|water|malt\w*|shake|milk\w*|chocolate|coffee|latte|kvas\w*|cola|boricha|mugicha|whisk\w+|somaek|soju|tower|michelada|shandy)\b|\bbarley (?:lime|lemon|ice)|-boiled barley\b/i;
 /** `Meats by the half pound`. */
 export const UNIT_OF_HEADING = /\bby the half (\p{L}+?)s?\b/iu;
 /** What is poured, though dishes may be called by it. */
@@ -474,7 +477,9 @@ export const ASKS_WHAT_HAS =
   /\b(?:anything|something|dish(?:es)?|foods?|what|which)(?: \w+)? (?:has|have|with|contains?|made with|cooked with)\b|\bin any(?:thing| dish| food)\b/;
 /** What is poured, asked about as a part of a dish. */
 export const IS_POURED = new RegExp(`^(?:alcohol\\w*|booze|liquor|${POURED_IN})$`);
-export const COOKED_WITH_ALCOHOL = new RegExp(`\\b(?:cook(?:ed|ing)?|made|make) with (?:${ALCOHOL}|wine|beer)\\b`);
+export const COOKED_WITH_ALCOHOL = new RegExp(
+  `\\b(?:cook(?:ed|ing)?|made|make) with (?:${ALCOHOL}|wine|beer)\\b|\\b${POURED_IN} (?:batter(?:ed)?|sauce|braised?)\\b.*\\b${ALCOHOL}\\b`,
+);
 /** `Cod taco alcohol?` */
 export const ENDS_WITH_ALCOHOL = new RegExp(
   `^(?!.*\\b(?:no|without|any|you|non|bring)\\b)(?:\\w+ ){1,4}(?:has |have )?${ALCOHOL}$`,

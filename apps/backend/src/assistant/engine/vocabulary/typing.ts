@@ -48,6 +48,11 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:(?:ha(?:ha)+|lo+l|lmao|cool|nice|awesome|wow|omg|hm+|ok cool)[\s,.!]+)+(?=\S)/, ''],
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
+  // `Gf waffle`, which a menu may have as gluten-free waffle.
+  [
+    /(?<!\b(?:my|me|and|n) )\bgf (?=[a-z]{3,})(?!(?:is|has|had|can|cant|cannot|and|who|does|doesnt|wants|needs|eats|likes|loves|said|got|was|are|am|will|wont|would)\b)/g,
+    'gluten free ',
+  ],
   [/\bmy (vegetarian|vegan|veggie|celiac|coeliac|pregnant) gf\b/g, 'my $1 girlfriend'],
   // `Could we eat in the garden`, which is no dining room
   [/\beat in (?=(?:the |your )?(?:beer )?(?:garden|yard|courtyard|patio|terrace|park)\b)/g, 'sit in '],
