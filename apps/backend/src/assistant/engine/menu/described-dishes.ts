@@ -5,6 +5,7 @@ import { stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import {
   ASKS_IF_INSIDE,
@@ -16,7 +17,7 @@ import {
   NO_FRIES,
   wishWords,
 } from '../vocabulary/menu-words.ts';
-import { COUNTS_WITH } from '../vocabulary/order-words.ts';
+import { COUNTS_WITH, IS_MADE_OF } from '../vocabulary/order-words.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { addOnsSaid } from './extras.ts';
 import { findDishes } from './find-dishes.ts';
@@ -80,6 +81,7 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   const isOpen = (stem: string) =>
     !added.includes(stem) &&
     !sizes.includes(stem) &&
+    !isOfNext(stem, wish) &&
     // `10 momo skewers`: what a dish that is named is.
     !wish.dishes.some(({ name }) => text.includes(`${name.toLowerCase()} ${stem}`)) &&
     !wish.missing.some((other) => text.includes(`${stem} ${other}`));
@@ -88,6 +90,13 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   if (wish.dishes.length === 0 && each.some((some, at) => some.length === 0 && open[at]?.length)) return wish;
   return { ...wish, dishes: [...new Set([...wish.dishes, ...found, ...each.flat()])] };
 }
+
+/** `Chicken wings`, of berempah wings, which asks for no other chicken: of what a dish is that is named right behind. */
+const isOfNext = (stem: string, { text, dishes }: Wish) => {
+  const said = stemsOf(text);
+  const next = said[said.indexOf(stem) + 1] ?? '';
+  return IS_MADE_OF.test(stem) && !isFiller(next) && dishes.some(({ name }) => stemsOf(name).at(-1) === next);
+};
 
 /** The dishes that are called by all of some words, if they are no more than `most`; `falafel combo`: of the falafel what can be had so. */
 function kindOf(stems: readonly string[], most: number, request: Request, dishes: readonly Dish[]): readonly Dish[] {
@@ -170,9 +179,11 @@ function ofSizeAlone(request: Request, dishes: readonly Dish[]): readonly Dish[]
     });
     return isOfSize || named.includes(stems[at + own.length] ?? '') || own.every((stem) => named.includes(stem));
   };
-  // `Large cod with mushy peas` asks for no large chips, `how much for two whitebait` for no board for two.
+  // `Large cod with mushy peas` asks for no large chips, `how much for two whitebait` for no board for two,
+  // `char kway teow with extra prawns` for no laksa that is sold with prawns.
   const isOther = (name: string) =>
-    wish.dishes.length === 0 || (bigAt(sizeStems(name)) === -1 && !/^for\b/i.test(name));
+    wish.dishes.length === 0 ||
+    (bigAt(sizeStems(name)) === -1 && !/^for\b/i.test(name) && !stemsOf(name).some((stem) => foodStems.has(stem)));
   const isFree = (name = '') => name !== '' && !taken.includes(name) && !COUNTS_PIECES.test(name) && isOther(name);
   // Beside what must be avoided one cannot stand for all.
   const isOpen = isOrder(wish) && wish.avoid.length + wish.allergens.length + wish.diets.length === 0;
@@ -260,7 +271,11 @@ export const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ nam
 /** The dishes that have a word in their names, or else another word for it. */
 function calledBy(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
   const named = [[stem], meaningsOf(stem)].map((stems) => new Set(stems.flatMap((one) => index.having(one, 'name'))));
-  const having = [...(named.find(({ size }) => size > 0) ?? [])].flatMap((at) => dishes[at] ?? []);
+  const [own = new Set()] = named;
+  // `House wine`, which stands under a heading of wines: no `Cantucci e vin santo`.
+  const headed = new Set(own.size > 0 ? [] : meaningsOf(stem).flatMap((one) => index.having(one, 'category')));
+  const isThere = (at: number) => headed.size === 0 || headed.has(at);
+  const having = [...(named.find(({ size }) => size > 0) ?? [])].filter(isThere).flatMap((at) => dishes[at] ?? []);
   return having.filter((dish) => among.has(dish) && !(stem === 'fry' && NO_FRIES.test(dish.name)));
 }
 

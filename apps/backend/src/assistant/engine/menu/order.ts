@@ -68,7 +68,7 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
   const meant = withoutReplaced(
     withoutIncluded(
       withoutExtras(
-        named.filter((dish) => !notAdded.has(dish)),
+        named.filter((dish) => !notAdded.dropped.has(dish)),
         extras,
         request,
       ),
@@ -116,7 +116,7 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
     lines,
     extras: [...extras, ...included],
     included,
-    notAdded: [...new Map([...notAdded.values()].map((one) => [`${one.dish.name} ${one.what}`, one])).values()],
+    notAdded: notAdded.told ? [notAdded.told] : [],
     meant: asSaid(
       meant.filter((dish) => !isOutdone(dish)).map((dish) => [dish]),
       said,

@@ -1,4 +1,5 @@
 /** Dishes that are called alike: by a letter, a measure, with what they are had; which of them a question means. */
+import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Text } from '../language/read-text.ts';
@@ -49,7 +50,20 @@ function isLetterSaid({ name }: Dish, { original }: Text): boolean {
 export function isOtherOf(dish: Dish, all: readonly Dish[], text: Text): boolean {
   const isOther =
     !isLetterSaid(dish, text) && all.some((other) => isOfSeries(dish, other) && isLetterSaid(other, text));
-  return isOther || isOtherSizeOf(dish, all, text);
+  return isOther || isOtherSizeOf(dish, all, text) || isSizeOfOther(dish, all, text);
+}
+
+/** `Nasi lemak with fried chicken`, which is sold so, and no set lunch of both: all that is said of a dish is another and its size. */
+function isSizeOfOther(dish: Dish, all: readonly Dish[], { plain }: Text): boolean {
+  const said = stemsOf(plain);
+  const isSaid = (stem: string) => said.includes(stem) || isFiller(stem);
+  const own = stemsOf(dish.name);
+  const named = own.filter((stem) => said.includes(stem));
+  const isOf = (other: Dish) => ({ name: size }: DishVariant) => {
+    const stems = stemsOf(`${other.name} ${size}`);
+    return stems.every(isSaid) && named.every((stem) => stems.includes(stem));
+  };
+  return !own.every(isSaid) && all.some((other) => other !== dish && other.variants?.some(isOf(other)));
 }
 
 /** `Dinner A and B`: the others of its series that are said with a dish. */

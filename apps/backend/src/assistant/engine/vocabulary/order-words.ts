@@ -50,9 +50,13 @@ export const ASKS_FOR_MORE = /\b(?:extra|more|another|add|plus|side of|large|sma
 export const ADDED_TO =
   /\b(?:add|put|get) (?:an? |some |the )?(?<added>\w+(?: \w+)?) (?:to|on|in) (?:an? |the |my )?(?<to>.+)/;
 export const ADDED_ON = /^(?:(?:can i get|how much is|an?|the) )*(?<added>\w+) on (?:an? |the |my )?(?<to>.+)/;
-/** `A plain single with bacon` */
+/** `A plain single with bacon`, `2 kway teow with extra prawns and a cendol` */
 export const HAD_WITH =
-  /^(?:(?:how much (?:is|are|for)|price (?:of|for)|can i get|do you do|an?|the) )*(?<to>\w+(?: \w+){0,3}) with (?:an? |some |extra )?(?<added>\w+)(?: (?:how much|price|cost|please|pls|total))*$/;
+  /^(?:(?:how much (?:is|are|for)|price (?:of|for)|can i get|do you do|an?|the|\d+|two|three|four) )*(?<to>\w+(?: \w+){0,3}) with (?:an? |some |extra )?(?<added>\w+(?: (?!how|price|cost|please|pls|total|and|plus|on|for|or)\w+){0,2})(?= (?:how much|price|cost|please|pls|total|and|plus)\b|$)/;
+/** What a dish is of, before what it is: `chicken wings`. */
+export const IS_MADE_OF = /^(?:chicken|beef|pork|lamb|turkey|duck|fish|shrimp|prawn|vegetable|veggie|cheese)$/;
+/** Behind which more is asked for than comes with a dish. */
+export const EXTRA_BEHIND = /\bwith (?:an? |some )?extra /;
 export const ADDS_ALONE = /^(?:and )?(?:with|add) (?:an? |some |the )?(?<added>\w+)(?<to>)$/;
 /** `Half a pound of lox`, `2 lbs pastrami`, and what tells of such a measure. */
 export const ASKS_BY_POUND = /\b(?:pounds?|lbs?) (?:of )?(?<of>\w+(?: \w+)?)/;
