@@ -168,7 +168,8 @@ function addedIn(response: string, count: number, { text }: Request): number {
       amounts && another === undefined && cues.TELLS_MORE.test(clause) && clause.search(cues.AMOUNT_EACH) === -1;
     const telling = contentStems(wordsOf(clause)).filter((stem) => !cues.TELLS_MORE.test(stem));
     const value = Number(amounts?.[1]?.replace(',', '')) * (IS_PAIRING.test(clause) ? count : 1);
-    return isOnce && telling.some((stem) => said.has(stem)) ? [value] : [];
+    // `With 40 people or more we can bring the grill for $280`, of 35.
+    return isOnce && !isBeyond(clause, count) && telling.some((stem) => said.has(stem)) ? [value] : [];
   });
   return added.reduce((sum, value) => sum + value, 0);
 }

@@ -148,10 +148,24 @@ function listed(given: Found, request: Request): Answer {
   if (held.length > 0) return withoutHeld(found, held, request);
   const unsure = found.dishes.filter(isUnsure);
   if (unsure.length > 0) return withoutSome(found, unsure, request);
-  const text = joined(found.withoutCourse && say('menuNoSuchCourse', { what }), listText(found, request));
-  const answer = words.withDishes(text, found.dishes, request, wish.sort && MOST_SORTED);
+  const nth = nthByPrice(found.dishes, request);
+  const text = joined(
+    found.withoutCourse && say('menuNoSuchCourse', { what }),
+    nth && `${words.namesOf([nth], request)}.`,
+    listText(found, request),
+  );
+  const dishes = nth ? [nth, ...found.dishes] : found.dishes;
+  const answer = words.withDishes(text, dishes, request, wish.sort && MOST_SORTED);
   const isSure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
   return withVerdict(isSure ? { what: `on the menu: ${what}`, holds: true } : undefined, answer, request);
+}
+
+/** `The second cheapest`, of dishes from the cheapest on; those of one price are told as they stand. */
+function nthByPrice(dishes: readonly Dish[], { wish, text }: Request): Dish | undefined {
+  const [, nth = ''] = wish.sort ? (cues.NTH_BY_PRICE.exec(text) ?? []) : [];
+  const names = words.onePerName(dishes);
+  const at = cues.ordinals[nth];
+  return at === undefined || names.length < 3 ? undefined : names[at];
 }
 
 /** What is left out, each as statements of dishes are asked for it. */

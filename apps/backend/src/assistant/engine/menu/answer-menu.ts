@@ -12,7 +12,7 @@ import { rawWarnings, toldHowCooked } from '../safety/own-warnings.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
-import { HALVES, SAYS_HALVES } from '../vocabulary/order-words.ts';
+import { EXTRA_ALONE, HALVES, SAYS_HALVES } from '../vocabulary/order-words.ts';
 import { A_LOT_OF, eatersOf, MANY, OF_LARGE_ORDERS } from '../vocabulary/services.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { withStating } from './also-stating.ts';
@@ -28,6 +28,7 @@ import * as words from './dish-text.ts';
 import { extrasTold, freeAddOns, isToldOf, ownTold, withExtras, withSwapped } from './extras.ts';
 import { dishesFeeding } from './feeding.ts';
 import { dishesAt, findDishes } from './find-dishes.ts';
+import { asAddOn } from './had-on.ts';
 import { withHazards } from './hazards.ts';
 import { signsTold } from './salt-sugar.ts';
 import { notServedThen, servedText } from './served.ts';
@@ -42,9 +43,10 @@ export function answerMenu(asked: Request): Answer {
 function answerOfMenu(asked: Request): Answer {
   // `Is galbi cheaper in Torrance`: than elsewhere.
   const isElsewhere = asked.wish.asks.has('compare') && asked.named.length === 1 && onePerSize(asked.wish.dishes);
-  const request = inItsPlace(isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked);
-  const dishes = dishesAt(request);
-  if (dishes.length === 0) return noDishes(request);
+  const given = inItsPlace(isElsewhere ? { ...asked, named: [], places: asked.knowledge.places } : asked);
+  const dishes = dishesAt(given);
+  if (dishes.length === 0) return noDishes(given);
+  const request = asAddOn(given, dishes);
   const described = inItsPlace({ ...request, wish: withDescribed(request, dishes) });
   const extras = extrasTold(described, dishes);
   const cooked = toldHowCooked(described);
@@ -161,7 +163,8 @@ function isAllTold(request: Request, dishes: readonly Dish[], extras: readonly s
   if (told.length === 0) return false;
   // `How much is bread`, which a notice prices, and no dish is called so.
   const isPriced = wish.asks.has('price') && told.length === wanted.length;
-  return cues.ASKS_TO_SWAP.test(text) || (isPriced && !findDishes(wish, dishes, knowledge).byName);
+  const isExtra = EXTRA_ALONE.test(text) && isPriced;
+  return cues.ASKS_TO_SWAP.test(text) || isExtra || (isPriced && !findDishes(wish, dishes, knowledge).byName);
 }
 
 /** With what is known of the hour that was named beside dishes: as far as the brand’s own answers tell, for no menu does. */

@@ -65,6 +65,8 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   if (isOfContent || isOfThose(request, isCounted)) return wish;
   const find = (stems: readonly string[], most: number) => {
     const only = stems.length === 1 ? called(stems[0] ?? '') : [];
+    const ofKind = sameKind(stems, wish, dishes);
+    if (ofKind.length > 0) return ofKind;
     // `24 wings`, of chicken wings and what is called just so.
     const isJust = wish.quantities.length > 0 && only.every(({ name }) => stemsOf(name).length === 1);
     const isSure = wish.dishes.length + parts.length > 1 || isJust || only.some(isSized);
@@ -91,11 +93,21 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   return { ...wish, dishes: [...new Set([...wish.dishes, ...found, ...each.flat()])] };
 }
 
+/** `Satay 12 beef 6 chicken`: of what is called by a word and by the kind that is said of a dish that is named, where that is one. */
+function sameKind(stems: readonly string[], { text, dishes: named }: Wish, dishes: readonly Dish[]): readonly Dish[] {
+  const said = stemsOf(text);
+  const kinds = new Set(named.map(({ name }) => stemsOf(name).at(-1) ?? '').filter((kind) => said.includes(kind)));
+  const isCalled = ({ name }: Dish) =>
+    kinds.has(stemsOf(name).at(-1) ?? '') && stems.every((stem) => stemsOf(name).includes(stem));
+  const some = stems.length === 0 ? [] : dishes.filter(isCalled);
+  return onePerSize(some) ? some : [];
+}
+
 /** `Chicken wings`, of berempah wings, which asks for no other chicken: of what a dish is that is named right behind. */
 const isOfNext = (stem: string, { text, dishes }: Wish) => {
   const said = stemsOf(text);
   const next = said[said.indexOf(stem) + 1] ?? '';
-  return IS_MADE_OF.test(stem) && !isFiller(next) && dishes.some(({ name }) => stemsOf(name).at(-1) === next);
+  return IS_MADE_OF.test(stem) && !isFiller(next) && dishes.some(({ name }) => stemsOf(name).includes(next));
 };
 
 /** The dishes that are called by all of some words, if they are no more than `most`; `falafel combo`: of the falafel what can be had so. */

@@ -79,11 +79,30 @@ export function mentionsIn(tokens: readonly Token[], dishes: readonly Dish[]): M
       .sort((a, b) => b.worth - a.worth || b.share - a.share);
     if (!best) continue;
     const shared = dishes.flatMap((dish) => mentionAt(from, tokens, dish)).filter(({ worth }) => worth === best.worth);
-    const meant = shared.length > 1 ? (toldBehind(best, shared, tokens) ?? best) : best;
-    if (meant.dish !== found.at(-1)?.dish) found.push(meant);
+    const told = shared.length > 1 ? toldBehind(best, shared, tokens) : best;
+    const meant = told ?? best;
+    const isOpen = !told && isNamedBehind(best, shared, tokens);
+    if (!isOpen && (meant.dish !== found.at(-1)?.dish || isCountedAgain(meant, tokens))) found.push(meant);
     from = best.to - 1;
   }
   return found;
+}
+
+/** `Satay 12 beef 6 chicken`: what several are called by stands for none of them where each is named behind it. */
+const isNamedBehind = ({ to }: Mention, shared: readonly Mention[], tokens: readonly Token[]) =>
+  shared.every(({ dish }) =>
+    tokens.some(
+      (_, at) =>
+        at >= to &&
+        mentionAt(at, tokens, dish).length > 0 &&
+        !shared.some((other) => other.dish !== dish && mentionAt(at, tokens, other.dish).length > 0),
+    ),
+  );
+
+/** `1 salad small 2 salad large`, `quarter chicken rice and half chicken rice`: a dish that is named twice, each time behind how much of it. */
+function isCountedAgain({ from, dish: { variants = [] } }: Mention, tokens: readonly Token[]): boolean {
+  const before = tokens[from - 1]?.stem ?? '';
+  return sizes.numberIn(before) !== undefined || variants.some(({ name }) => sizes.sizeStems(name)[0] === before);
 }
 
 /** `4 sausage links jalapeno`: of those that share a word the one of which more is said behind it. */
@@ -209,6 +228,9 @@ function cutBefore(at: number, tokens: readonly Token[], mentions: readonly Ment
   // `Chicken with two sides, meatloaf with three`
   if (own?.at === connected && words.ADDS.test(own.own[0] ?? '')) return start + connected + own.own.length;
   if (connected !== -1) return start + connected;
+  // `3 roti 2 teh`, of roti that is sold by two: each number stands before what it counts.
+  const isCounted = sizes.numberIn(tokens[(mentions[at - 1]?.from ?? 0) - 1]?.stem) !== undefined;
+  if (isCounted && sizes.numberIn(stems.at(-1)) !== undefined) return end - 1;
   return own?.at === 0 && other?.at !== 0 ? start + own.own.length : start;
 }
 

@@ -5,6 +5,7 @@ import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { ADDED_ON, ADDED_TO, ADDS_ALONE, EXTRA_BEHIND, HAD_WITH } from '../vocabulary/order-words.ts';
 import { addOnsSaid } from './extras.ts';
+import { includedTold } from './included.ts';
 import { sizeSaid } from './sizes.ts';
 import { isOrder, orderedAs } from './wish.ts';
 
@@ -46,19 +47,20 @@ export function notAddedTo(dishes: readonly Dish[], request: Request): Unknown {
   const isNone = (dish: Dish) =>
     dish !== target &&
     !isTarget(dish) &&
-    (isNamedBy(dish, said)
-      ? isOfKind(dish) || (isAddOn && to !== '')
-      : isNamedInside(dish, said, text));
+    (isNamedBy(dish, said) ? isOfKind(dish) || (isAddOn && to !== '') : isNamedInside(dish, said, text));
   const dropped = new Set(dishes.filter(isNone));
-  const isOpen = isOrder(wish) && (isExtra || (isAddOn && !isNamedBy({ name: wordsOf(target) }, said)));
+  // `With extra sambal`, which is sold by itself.
+  const isSold = dishes.some((dish) => dish !== target && !dropped.has(dish) && isNamedBy(dish, said));
+  const isOpen = isOrder(wish) && !isSold && (isExtra || (isAddOn && !isNamedBy({ name: wordsOf(target) }, said)));
   const what = isExtra ? `extra ${added}` : added;
   return { dropped, told: dropped.size > 0 || isOpen ? { dish: target, what } : undefined };
 }
 
-/** Whether what is said is had with a dish: as an add-on, or in a size that is called so. */
+/** Whether what is said is had with a dish: as an add-on, in a size that is called so, or because it comes with it. */
 function isHadWith(dish: Dish, said: readonly string[], request: Request): boolean {
   const size = sizeSaid(dish, request.text)?.variant;
-  return [...addOnsSaid(dish, request), ...(size ? [size] : [])].some((one) => isNamedBy(one, said));
+  const isHad = [...addOnsSaid(dish, request), ...(size ? [size] : [])].some((one) => isNamedBy(one, said));
+  return isHad || includedTold([dish], request).length > 0;
 }
 
 /** `Roti telur with chicken curry`, of a curry laksa with chicken: a dish whose kind is not said, nor more of it than stands behind `with`. */

@@ -107,7 +107,9 @@ export function orderIn(request: Request, dishes: readonly Dish[]): Order {
         mentions.some(({ dish: other }) => other !== said && other.category === said.category),
     );
   const kept = all.filter((same) => !isLonger(same) && !isOfOtherKind(same) && !isOnlyBeside(same));
-  const every = asSaid(kept, said, request).flatMap((same) => linesOf(same, tokens, mentions, request));
+  // `With iced teh`, which comes with what is ordered: it is no other dish beside that.
+  const ofMeant = { ...request, wish: { ...request.wish, dishes: meant } };
+  const every = asSaid(kept, said, request).flatMap((same) => linesOf(same, tokens, mentions, ofMeant));
   const lines = withoutUnsized(every, request);
   const isOutdone = ({ name }: Dish) =>
     every.some((line) => line.name === name) && !lines.some((line) => line.name === name);
@@ -131,6 +133,7 @@ function withoutUnsized(lines: readonly Line[], { text, wish }: Request): readon
   const isOfMore = new Set(lines.map(calledBy)).size > 1;
   const begins = ({ name }: Line) => stemsOf(text).includes(stemsOf(name)[0] ?? '');
   const isSized = ({ same: [{ name }], ...line }: Line) => name !== line.name;
+  const sizesOf = ({ name }: Line) => lines.filter((line) => line.name === name && isSized(line)).length;
   const isOutdone = (line: Line) =>
     !isSized(line) &&
     line.count === undefined &&
@@ -143,7 +146,10 @@ function withoutUnsized(lines: readonly Line[], { text, wish }: Request): readon
         isSized(other) &&
         calledBy(other) === calledBy(line) &&
         // `Small fried rice`, and no more than that, asks of each; `insalata large` of no half a pizza with one.
-        (isOfMore || (begins(other) && !begins(line) && other.same[0].category !== line.same[0].category)),
+        // `Quarter chicken rice and half chicken rice`: both of the one that is sold so.
+        (isOfMore ||
+          sizesOf(other) > 1 ||
+          (begins(other) && !begins(line) && other.same[0].category !== line.same[0].category)),
     );
   return lines.filter((line) => !isOutdone(line));
 }

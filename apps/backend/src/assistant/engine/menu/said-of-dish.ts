@@ -78,11 +78,8 @@ function numbersOfSizes(tokens: readonly Token[], { variants = [] }: Dish): read
  *
  * @param stems without those that name the dish
  */
-function sizesOfPart(
-  tokens: readonly Token[],
-  stems: readonly string[],
-  { variants = [] }: Dish,
-): readonly sizes.SizeAt[] {
+function sizesOfPart(tokens: readonly Token[], stems: readonly string[], dish: Dish): readonly sizes.SizeAt[] {
+  const { variants = [] } = dish;
   // `3 gelato 2 scoops`, of which two are a size: a number before the name is how many.
   const isCount = ({ at, own }: sizes.SizeAt) => stems[at + own.length] === '' && sizes.numberIn(own[0]) !== undefined;
   const told = sizes.sizesIn(variants, stems, true).filter((one, _, all) => all.length < 2 || !isCount(one));
@@ -93,7 +90,9 @@ function sizesOfPart(
   if (plain.length > 0) return plain;
   const all = tokens.map(({ stem }) => stem);
   const isMore = ({ at, own }: sizes.SizeAt) => stems.slice(at, at + own.length).some((stem) => stem !== '');
-  return sizes.sizesIn(variants, all).filter(isMore);
+  const named = sizes.sizesIn(variants, all).filter(isMore);
+  const byWord = named.length > 0 ? undefined : sizes.sizeByWord(dish, stems);
+  return byWord ? [byWord] : named;
 }
 
 const withoutSizes = (stems: readonly string[], sized: readonly sizes.SizeAt[]) =>
@@ -125,6 +124,10 @@ function countAbout({ from, to }: { from: number; to: number }, stems: readonly 
   const behind = words.TIMES[next] ?? timesIn(next);
   if (behind !== undefined) return { count: behind };
   const before = countBefore(from, stems);
+  // `Chicken satay 6 and beef satay 12`
+  const number =
+    before.count === undefined && words.ENDS_LINE.test(stems[to + 1] ?? 'and') ? sizes.numberIn(next) : undefined;
+  if (number !== undefined) return { count: number };
   return before.count === undefined && isFreeWord(stems[from - 1]) ? countBefore(from - 1, stems) : before;
 }
 

@@ -2,8 +2,9 @@
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import * as words from '../vocabulary/menu-words.ts';
-import { ARTICLES, CALLED_TWO, COMES_AS_TWO, OF_PIECES, PART } from '../vocabulary/order-words.ts';
+import { ARTICLES, CALLED_TWO, COMES_AS_TWO, NOT_THAT_SIZE, OF_PIECES, PART } from '../vocabulary/order-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** A word as sizes are compared by: figures as words, and one word for all that say the same. */
@@ -80,12 +81,18 @@ export function sizesIn(variants: readonly DishVariant[], stems: readonly string
     const own = forms[index] ?? [];
     const isHere = (at: number) =>
       own.length > 0 && (own.every((stem, by) => stems[at + by] === stem) || isUnitOf(own, at, stems, forms));
+    // `3 boxes`, of three pieces and of a box, are so many of the other.
+    const isOfOther = (at: number) =>
+      own.length === 1 &&
+      numberIn(own[0]) !== undefined &&
+      words.CONTAINER.test(stems[at + 1] ?? '') &&
+      named.some((other) => other !== named[index] && other.includes(stems[at + 1] ?? ''));
     // `Wings for 30 people`, `two of those` ask for no size; `a 2 pound lobster` for no two pieces.
     const isOfGuests = (at: number) =>
       /^(?:people|person|guest|us|those|them|these|order|pound|ounce|liter|kilo|gram|inch)$/.test(
         stems[at + own.length] ?? '',
       ) && own[0] !== 'for';
-    return stems.flatMap((_, at) => (isHere(at) && !isOfGuests(at) ? [{ variant, at, own }] : []));
+    return stems.flatMap((_, at) => (isHere(at) && !isOfGuests(at) && !isOfOther(at) ? [{ variant, at, own }] : []));
   });
   const isWithin = (one: SizeAt, other: SizeAt) =>
     other.own.length > one.own.length && one.at >= other.at && one.at < other.at + other.own.length;
@@ -110,6 +117,30 @@ export function sizeSaidApart(variants: readonly DishVariant[], stems: readonly 
   });
   const [only, another] = said;
   return another === undefined ? only : undefined;
+}
+
+/**
+ * `Box` of `One-pound box`, `with squid` of `Squid sambal`: the only size that one word tells, of what it is sold in or of a food that
+ * the dish does not name by itself.
+ *
+ * @param stems without those that name the dish
+ */
+export function sizeByWord(
+  { name, description = '', variants = [] }: Dish,
+  stems: readonly string[],
+): SizeAt | undefined {
+  const own = new Set(stemsOf(`${name} ${description}`));
+  // Where the dish is named stands nothing.
+  const isBeside = (at: number) => /^(?:with)?$/.test(stems[at - 1] ?? 'and') || stems[at + 1] === '';
+  const isTelling = (stem: string, at: number) =>
+    !own.has(stem) &&
+    !stems.slice(Math.max(0, at - 2), at).some((one) => NOT_THAT_SIZE.test(one)) &&
+    (words.CONTAINER.test(stem) || words.WEIGHED.test(stem) || (foodStems.has(stem) && isBeside(at)));
+  const said = stems.flatMap((stem, at): SizeAt[] => {
+    const [variant, another] = isTelling(stem, at) ? variants.filter((one) => sizeStems(one.name).includes(stem)) : [];
+    return variant && another === undefined ? [{ variant, at, own: [stem] }] : [];
+  });
+  return new Set(said.map(({ variant }) => variant)).size === 1 ? said[0] : undefined;
 }
 
 /** The size of a dish that a plain text names; of several the one that stands nearest before the dish's own name. */

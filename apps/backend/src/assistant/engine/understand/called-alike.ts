@@ -59,10 +59,12 @@ function isSizeOfOther(dish: Dish, all: readonly Dish[], { plain }: Text): boole
   const isSaid = (stem: string) => said.includes(stem) || isFiller(stem);
   const own = stemsOf(dish.name);
   const named = own.filter((stem) => said.includes(stem));
-  const isOf = (other: Dish) => ({ name: size }: DishVariant) => {
-    const stems = stemsOf(`${other.name} ${size}`);
-    return stems.every(isSaid) && named.every((stem) => stems.includes(stem));
-  };
+  const isOf =
+    (other: Dish) =>
+    ({ name: size }: DishVariant) => {
+      const stems = stemsOf(`${other.name} ${size}`);
+      return stems.every(isSaid) && named.every((stem) => stems.includes(stem));
+    };
   return !own.every(isSaid) && all.some((other) => other !== dish && other.variants?.some(isOf(other)));
 }
 

@@ -30,7 +30,7 @@ export function namesPointed(
   const isOfThem =
     words.COUNTS_THAT.test(text.plain) ||
     plainOf(text.words).some((word) => words.THEM.test(word) || words.SERVINGS.test(word));
-  const one = isOther ? undefined : cheapestOrDearest(reading, names, knowledge);
+  const one = isOther ? undefined : cheapestOrDearest(reading, conversation, knowledge);
   if (one) return one;
   const isOfFirst = ordinal === undefined && isCounted(wish);
   if (isOfFirst && (isOfThem || (isFree(wish) && !isOther))) return names.slice(0, 1);
@@ -74,8 +74,8 @@ function namesListed(reading: Reading, ordinal: number | undefined, conversation
   const isOfList = words.OF_THE_LIST.test(reading.text.plain) && isFree(reading.wish) && dishes.length === 1;
   if (isOfList && list.length > 1) return list;
   if (ordinal === undefined) return namesMeant(reading, conversation);
-  // `The first one`, of two that were spoken of one after the other.
-  const names = list.length > 1 ? list : conversation.meant.map(({ name }) => name);
+  // `The first one`, of two that were spoken of one after the other, or of the only one.
+  const names = [list, conversation.meant.map(({ name }) => name)].find(({ length }) => length > 1) ?? list;
   return names.slice(ordinal).slice(0, 1);
 }
 
@@ -90,10 +90,13 @@ function namesCompared(wish: Wish, { dishes, question }: Conversation, others: r
 }
 
 /** `The cheaper one`, where nothing else is named. */
-function cheapestOrDearest({ text, wish }: Reading, names: readonly string[], knowledge: Knowledge) {
-  const found = words.SUPERLATIVE_ONE.exec(text.plain)?.groups;
+function cheapestOrDearest({ text, wish }: Reading, conversation: Conversation, knowledge: Knowledge) {
+  const { dishes: names, wanted, sort } = conversation;
+  const alone = wanted.length === 0 && sort === undefined ? words.SUPERLATIVE_ALONE : undefined;
+  const found = (words.SUPERLATIVE_ONE.exec(text.plain) ?? alone?.exec(text.plain))?.groups;
   // Of a list that was cut short, all is looked through again.
-  if (!found || names.length < 2 || names.length >= MOST_NAMED || !isFree(wish)) return undefined;
+  const isCut = names.length >= MOST_NAMED || (sort !== undefined && names.length > 2);
+  if (!found || names.length < 2 || isCut || !isFree(wish)) return undefined;
   const price = (name: string) => Math.min(...dishesNamed(name, knowledge).flatMap((dish) => dish.price ?? []));
   const there = names.filter((name) => dishesNamed(name, knowledge).some(({ soldOut }) => !soldOut));
   const byPrice = (there.length > 0 ? there : names).toSorted((a, b) => price(a) - price(b));

@@ -93,7 +93,10 @@ function inSizeOf({ wish, ...reading }: Reading, { conversation, knowledge }: Tu
   const [only = '', another] = soldSo(reading.text.plain, conversation, knowledge);
   const [dish] = another === undefined ? dishesNamed(only, knowledge) : [];
   // `The Little Havana one` is no small one.
-  const said = plainOf(reading.text.words).filter((word) => !reading.mention.words.has(word));
+  // `The second one`, of a list, is no single simit.
+  const place = words.ORDINAL_WORD.exec(reading.text.plain)?.[0].split(' ') ?? [];
+  const isAbout = (word: string) => reading.mention.words.has(word) || place.includes(word);
+  const said = plainOf(reading.text.words).filter((word) => !isAbout(word));
   const stems = sizeStems(said.join(' '));
   const size = dish && sizeToldIn(dish, said, stems)?.name;
   if (size === undefined || reading.text.words.length > words.SHORT) return undefined;

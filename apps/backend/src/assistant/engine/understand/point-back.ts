@@ -13,11 +13,12 @@ import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** The question, put to what it points at; the first of these that fits counts. */
 export function pointing(reading: Reading, turn: Turn): Reading {
-  const found = words.ORDINAL_WORD.exec(reading.text.plain);
+  const { plain } = reading.text;
+  const found = words.NTH_BY_PRICE.test(plain) ? null : words.ORDINAL_WORD.exec(plain);
   const { among, dishes, offers } = turn.conversation;
   // `And the other one`, of two that were told together.
   const [last, another] = dishes.length > 0 ? dishes : offers;
-  const isOther = among.length === 2 && another === undefined && words.THE_OTHER.test(reading.text.plain);
+  const isOther = among.length === 2 && another === undefined && words.THE_OTHER.test(plain);
   const other = isOther ? among.findIndex((name) => name !== last) : undefined;
   const ordinal = found ? words.ordinals[found[1] ?? found[2] ?? found[3] ?? ''] : other;
   return (

@@ -284,8 +284,8 @@ export const PRICES_HEADING =
 export const ASKS_WHICH = /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list)\b/;
 export const AROUND_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:how much (?:is|are|for)|(?:what is the )?price (?:of|for)|what is on|what are|what is in|what|which|show me|show|list|tell me about|see|let me see|can i see|do you have|have you got|got|is there|are there)(?: (?:the|your|all|any|of|some|is|are|on))*(?= )|(?: (?:do|have|are|is|you|u|they|got|guys|there|serve|sell|make|menu|section|list|options|items|please|on))+$/g;
-/** What a size comes with: `Bowl over rice`, `Pint to go`. */
-export const SERVED_WITH = /(?<=\S) (?:over|with|on|to go)\b.*$|, \d+ ?(?:oz|ounces|ml|cl|l|g)$/i;
+/** What a size comes with or is for: `Bowl over rice`, `Pint to go`, `Half, for two`. */
+export const SERVED_WITH = /(?<=\S) (?:over|with|on|to go)\b.*$|(?<=\S), for \w+$|, \d+ ?(?:oz|ounces|ml|cl|l|g)$/i;
 /** A size that is a number of pieces. */
 export const COUNTS_PIECES =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|six|dos|tres|seis)\b|dozen|douzaine|docena/i;
@@ -297,6 +297,8 @@ export const ASKS_DIFFERENCE =
   /\bhow much (?:more|less|cheaper|dearer|pricier)\b(?! (?:for|to|with|if)\b)|\b(?:price )?difference\b/;
 /** By which food is weighed or measured: `a pound` is one. */
 export const WEIGHED = /^(?:pound|pint|quart|gallon|liter|kilo|rack)$/;
+/** What something is sold in: `by the box`. */
+export const CONTAINER = /^(?:box|bag|tub|jar|can|pot|tray|carton|packet|pack|bottle|carafe|pitcher|jug|loaf)$/;
 /** `Per wing`, `how much each`. */
 export const ASKS_EACH = /\b(?:per (?!person|guest|head|day|hour|week)(\w+)|(?<!of )each|apiece|a piece)\b/;
 /** `Box of 12` */

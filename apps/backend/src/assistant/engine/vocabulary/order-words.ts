@@ -2,6 +2,8 @@
 
 /** Between two lines. */
 export const CONNECTS = /^(?:and|plus|or|vs|versus|than|then|compared)$/;
+/** Behind a line of an order: the next one, or what is asked of it. */
+export const ENDS_LINE = /^(?:and|plus|or|how|total|price|please|altogether|together)$/;
 /** Between two dishes that are named, also: `the steak with fries`. */
 export const CONNECTS_DISHES = /^(?:and|plus|or|vs|versus|than|then|compared|with|to|on)$/;
 /** Before what a dish is had with, all of which goes with it: `a burger with bacon and egg x 2`. */
@@ -46,6 +48,10 @@ export const EACH_FROM = /[$£€]\s?\d[\d.,]* (?:each|a piece|apiece)\b/i;
 export const BY_THE_DOZEN = /[$£€]\s?\d[\d.,]* (?:a|per|the) dozen\b/i;
 /** Something is had beside what comes with a dish. */
 export const ASKS_FOR_MORE = /\b(?:extra|more|another|add|plus|side of|large|small|instead|without|no)\b/;
+/** In which way a drink is served. */
+export const SERVED_SO = /^(?:hot|iced|cold|warm)$/;
+/** Says that something costs nothing beside a part of the menu: `Free with anything from the charcoal.` */
+export const FREE_WITH = /\b(?:free|no charge|on us|included) with (?:any(?:thing)?|all|every\w*|each)\b(?<part>.*)/i;
 /** What is added to a dish, and to which: `add bacon to the plain single`, `burrata on a diavola`, `with bacon`. */
 export const ADDED_TO =
   /\b(?:add|put|get) (?:an? |some |the )?(?<added>\w+(?: \w+)?) (?:to|on|in) (?:an? |the |my )?(?<to>.+)/;
@@ -53,6 +59,13 @@ export const ADDED_ON = /^(?:(?:can i get|how much is|an?|the) )*(?<added>\w+) o
 /** `A plain single with bacon`, `2 kway teow with extra prawns and a cendol` */
 export const HAD_WITH =
   /^(?:(?:how much (?:is|are|for)|price (?:of|for)|can i get|do you do|an?|the|\d+|two|three|four) )*(?<to>\w+(?: \w+){0,3}) with (?:an? |some |extra )?(?<added>\w+(?: (?!how|price|cost|please|pls|total|and|plus|on|for|or)\w+){0,2})(?= (?:how much|price|cost|please|pls|total|and|plus)\b|$)/;
+/** `Burrata on a pizza`, `on a pizza`, and `extra burrata`, and no more than that. */
+export const HAD_ON =
+  /^(?:(?:and|how much (?:is|are)|can i get|what about|an?|the) )*(?:(?<added>\w+) )?on (?:an?|the|my) (?<to>\w+)(?: (?:how much|price|please|then))*$/;
+export const EXTRA_ALONE =
+  /^(?:(?:and|how much (?:is|are|for)|price (?:of|for)|what about|an?|the) )*extra (?<added>\w+(?: \w+)?)(?: (?:how much|price|cost|please))*$/;
+/** Before a food that asks for no size of a dish that is called so. */
+export const NOT_THAT_SIZE = /^(?:extra|no|not|without|instead|hold|minus)$/;
 /** What a dish is of, before what it is: `chicken wings`. */
 export const IS_MADE_OF = /^(?:chicken|beef|pork|lamb|turkey|duck|fish|shrimp|prawn|vegetable|veggie|cheese)$/;
 /** Behind which more is asked for than comes with a dish. */

@@ -384,6 +384,12 @@ export const ANYTHING_OTHERWISE = /\b(?:any|some)thing (?:less |not (?:so |as )?
 /** `The cheaper one` of those that were named. */
 export const SUPERLATIVE_ONE =
   /(?:\bthe|^(?:and |so )?which (?:one |of (?:them|those) )?is(?: the)?) (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?:(?: one| of (?:them|those|these|the two))\b|(?<=^(?:and |so )?which .*)$)/;
+/** `The cheapest`, and no more than that, of a list that was told whole. */
+export const SUPERLATIVE_ALONE =
+  /^(?:(?:and|so|ok|which is|what is) )*(?:the )?(?:(?<least>cheapest|least expensive)|(?<most>priciest|dearest|most expensive))$/;
+/** `The second cheapest`, which is one by its price, and not by where it stands. */
+export const NTH_BY_PRICE =
+  /\b(second|third|fourth|2nd|3rd) (?:most expensive|cheapest|least expensive|priciest|dearest|lowest|highest)\b/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const ASKS_ON =
   /\b(?:inside|outside|indoors|outdoors|upstairs|downstairs|still|elsewhere|\d+ (?:hours?|minutes|people)|(?<=^(?:and |or |what about )?)\d{1,2}(?=$)|till|til|who|all day|days?|times?|long|every|always|many|it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|min|max|link|more|details|included|why|to|in|at|for|on)\b/;
@@ -395,6 +401,8 @@ export const ordinals: Readonly<Record<string, number>> = {
   one: 0,
   1: 0,
   second: 1,
+  '2nd': 1,
+  '3rd': 2,
   two: 1,
   2: 1,
   third: 2,
