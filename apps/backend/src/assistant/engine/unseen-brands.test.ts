@@ -84,7 +84,7 @@ what time do you close tonight at tacoma >> no i meant pike | Pike Street | 10:0
 is there peanut in the tempura roll >> can i have the Peanut dango | states peanuts | !Yes
 `,
   'steam-and-swallow': `
-does the har gow have pork | doesn’t say “pork” | !Sweet and sour
+does the har gow have pork | do not know whether Har gow contains pork | !Sweet and sour
 i cannot eat shrimp | not stated to contain shellfish | !Har gow
 we have 2 coeliacs in our party >> can i have the Egg tarts | Egg tarts states gluten | !Yes
 do you use msg >> in the oyster sauce? | contain it | !Gai lan
@@ -801,7 +801,7 @@ happy hour? >> how much is a pint then | pints $6 | !Bone-in
 can i bring my dog >> in december? | May to September | !Closed
 `,
   'prairie-dragon': `
-shellfish allergy >> how much is the Shrimp Chow mein | may contain shellfish (Shrimp)
+shellfish allergy >> how much is the Shrimp Chow mein | $17.75 | so it contains shellfish
 shellfish allergy >> the shrimp one | none that is not stated to contain shellfish
 family dinner a for 2 adults and a 7 year old | $43.90 | Children are not counted
 what comes with the family dinners | hot and sour soup | tea is included

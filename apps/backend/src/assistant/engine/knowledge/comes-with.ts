@@ -34,10 +34,16 @@ export function around(dish: Dish): string[] {
   return [...new Set([...sentencesOf(dish.heading).filter((text) => TELLS_CONTENTS.test(text)), ...beside])];
 }
 
+/** A sentence without those of its parts that tell of a charge, or of none: `All come with an egg roll; tea is included`. */
+export const withoutCharges = (sentence: string): string =>
+  sentence
+    .split('; ')
+    .filter((part) => !TELLS_EXTRA.test(part))
+    .join('; ');
+
 /** What comes with a dish by a sentence; nothing where it is said of other dishes, or costs extra: `A basket comes with fries`, of baskets alone. */
 function sidesIn(sentence: string, dish: Dish, isOwn: boolean): string | undefined {
-  if (TELLS_EXTRA.test(sentence)) return undefined;
-  const text = folded(sentence);
+  const text = folded(withoutCharges(sentence));
   const { of = '', served, sides } = (COMES_TO_ALL.exec(text) ?? COMES_WITH.exec(text))?.groups ?? {};
   const tellingOf = (subject: string) => stemsOf(subject).filter((stem) => !isFiller(stem) && !IS_MEAL.test(stem));
   const { name, description = '', category = '', around, over } = dish;

@@ -4,10 +4,11 @@ import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu/mark
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import type * as site from '@tablefront/restaurant/site-configuration/site-configuration';
 import { sentencesOf } from '../answer.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import { stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { courseWords, EATEN_BESIDE_DRINKS, SIDE_NAMES } from '../vocabulary/courses.ts';
-import { IS_OF_ONE, TELLS_EXTRA, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
+import { IS_OF_ONE, TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
+import { withoutCharges } from './comes-with.ts';
 
 export interface Dish {
   /** Its position among the brand's dishes. */
@@ -108,9 +109,7 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly site.Menu[], french
     const servedKey = `${served ? JSON.stringify(served) : ''}${servedAsSaid ?? ''}`;
     for (const { name: category, description: heading = '', items } of categories) {
       const courses = coursesOf(category, menu, french);
-      const over = sentencesOf(heading)
-        .filter((text) => !TELLS_EXTRA.test(text))
-        .join(' ');
+      const over = sentencesOf(heading).map(withoutCharges).filter(Boolean).join(' ');
       const at = {
         category,
         heading,
@@ -123,25 +122,18 @@ function addMenus(dishes: Map<string, Dish>, menus: readonly site.Menu[], french
         brand: place === undefined,
         currency: place?.currency,
       };
-      const overItem = overEach(over, items, courses.has('dessert'));
+      const overItem = courses.has('dessert') ? overEach(over, items) : () => over;
       for (const item of items)
         addItem(dishes, item, { ...at, over: overItem(item), course: courseOf(item, courses) }, place?.index);
     }
   }
 }
 
-/**
- * `Our baklava has forty layers`, over baklava and rice pudding, of which neither is a part of the other; `simit and börek are at the counter`, over
- * simit and eggs: of an item that states its allergens and is not called so it tells nothing. @param isEach whether one that is called by the word is meant: of burgers only what has no more of a name
- */
-function overEach(over: string, items: readonly site.MenuItem[], isEach: boolean): (item: site.MenuItem) => string {
-  const isCalled = (name: string, subject: string) => {
-    const own = stemsOf(name);
-    return own.at(-1) === subject && (isEach || own.length === 1);
-  };
+/** `Our baklava has forty layers`, over baklava and rice pudding, of which neither is a part of the other: of an item that states its allergens and is not called so it tells nothing. */
+function overEach(over: string, items: readonly site.MenuItem[]): (item: site.MenuItem) => string {
   const subjects = sentencesOf(over).flatMap((text) => {
     const [subject = ''] = stemsOf(IS_OF_ONE.exec(text)?.[1] ?? '');
-    return items.some(({ name }) => isCalled(name, subject)) ? { text, subject } : [];
+    return items.some(({ name }) => stemsOf(name).at(-1) === subject) ? { text, subject } : [];
   });
   if (subjects.length === 0) return () => over;
   return ({ name, allergens }) => {

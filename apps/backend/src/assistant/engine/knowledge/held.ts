@@ -35,6 +35,8 @@ export function heldIn(dish: Dish, menu: Menu): Held {
   const whole = words.IS_ONE_OF.exec(folded(dish.description ?? ''))?.[1] ?? '';
   const beside = sidesOf(dish).flatMap((sides) => [
     wordsAlone(sides),
+    // `Hot and sour soup`
+    ...named(sides, menu),
     ...piecesOf(sides).flatMap((piece) => [...named(piece, menu), ...toldOf(piece, menu), ...sidesCalled(piece, menu)]),
   ]);
   const either = [...description.matchAll(words.EITHER)].flatMap(([, one, other, of]) =>

@@ -16,6 +16,7 @@ import * as menuWords from '../vocabulary/menu-words.ts';
 import { ORDERS_ONE } from '../vocabulary/order-words.ts';
 import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
+import { addedStating } from './added-stating.ts';
 import { answerSize } from './answer-size.ts';
 import * as words from './dish-text.ts';
 import { type Found, findDishes, isAt, isUnder, namesOfFood, saysWithout, strengthOf } from './find-dishes.ts';
@@ -424,6 +425,10 @@ export function missing(request: Request, dishes: readonly Dish[]): Answer {
     const values = { what, dishes: words.namesOf(stating, request) };
     return words.withDishes(say('menuTheseState', values), stating, request);
   }
+  // `Do you have bacon`, of eggs that are had with it.
+  const asked = wish.missing.map((word) => ({ kind: 'other', word }));
+  const added = wish.wanted.length > 0 ? [] : addedStating(dishes, asked, request);
+  if (added.length > 0) return words.withMenuLink(joined(...added), request);
   const absent = say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' });
   const others = place !== undefined && wish.missing.length === 0 ? placesHaving(wish, request) : [];
   const elsewhere = others.length > 0 && say('menuElsewhere', { places: say.some(labelsOf(others), 5) });

@@ -318,9 +318,9 @@ function allergensTold({ name: dish, allergens, mayContain, freeOf }: Dish, { sa
   return { text: joined(say('menuStatedOf', { dish, list: say.list(allergens) || say('menuNothing') }), further) };
 }
 
-/** Whether a dish is marked so; of what is added to it the mark says nothing. */
-function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
-  const { say, wish } = request;
+/** Whether a dish is marked so; of what is added to it the mark says nothing, nor of the other dishes that are asked about. */
+function dietTold({ same: [dish], addOns }: Line, request: Order): Told {
+  const { say, wish, lines } = request;
   const { diets } = wish;
   const missing = diets.filter((diet) => !dish.diets?.includes(diet));
   const none = say('menuDietsUnknown', { diets: words.dietNames(diets, request) });
@@ -328,7 +328,8 @@ function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
   const refused = (some: typeof diets) => some.flatMap((diet) => refusedBy[diet] ?? []);
   const shown = statementsOf(dish, refused(missing));
   const own = shown.length > 0 && statementText(dish, shown, request);
-  const beside = addedTo([dish], { ...request, wish: { ...wish, avoid: refused(diets) } });
+  const added = addedTo([dish], { ...request, wish: { ...wish, avoid: refused(diets) } });
+  const beside = added.filter(({ name }) => name !== dish.name);
   const isMore = beside.length + addOns.length > 0;
   // `Is the pork gyro halal`, `lamb?`: the house has written of it.
   const ofHouse = missing.includes('halal') && !/\bhalal\b/.test(request.text) ? writtenOfFaith(request) : [];
@@ -336,7 +337,8 @@ function dietTold({ same: [dish], addOns }: Line, request: Request): Told {
   if (own || missing.length > 0) return { text: joined(text, own, ...ofHouse), unknown: true };
   const doubts = doubtsOfMarks(dish, request);
   if (doubts.length > 0) return { text: joined(text, ...doubts), unknown: true, stated: dish.name };
-  return judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);
+  const isMarked = lines.every(({ same: [one] }) => diets.every((diet) => one.diets?.includes(diet)));
+  return judged(isMarked && `marked ${diets.join(', ')}: ${dish.name}`, text, request);
 }
 
 /** `Can I get it without beef`, where the brand has written of that, or the dish says so: `Ask for it without the chorizo.` */
@@ -354,6 +356,20 @@ function deniedTold({ description = '' }: Dish, stem: string, { say }: Request):
   return text && say('menuOwnWords', { text });
 }
 
+/** What a dish does not say itself: another that is in it may, `pork` of a platter with egg rolls; else it is not known. */
+function unsaidTold(dish: Dish, stem: string, marked: string | undefined, request: Request): Told {
+  const held = statementsOf(dish, [{ kind: 'other', word: stem }]);
+  if (held.length > 0) return { text: joined(statementText(dish, held, request), marked) };
+  const what = request.wish.typed.get(stem) ?? stem;
+  return { text: joined(request.say('menuDoesNotSay', { dish: dish.name, what }), marked), unknown: true };
+}
+
+/** What is said of a food over a dish; `coffee to cocktails`, over a root beer float, is not said of it. */
+const saidOver = (dish: Dish, stem: string) =>
+  sentencesOf(stem === 'alcohol' && isSoft(dish) ? '' : dish.heading).find((one) =>
+    stemsOf(one).some((own) => meaningsOf(stem).includes(own)),
+  );
+
 /** Whether a food is in a dish: only as far as the menu's own words say. */
 function foodTold(dish: Dish, stem: string, request: Request): Told {
   const { say, wish, text } = request;
@@ -366,15 +382,10 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   const marked = mark && say('menuMarked', { dish: dish.name, diets: say(mark) });
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));
-  // `Coffee to cocktails`, over a root beer float.
-  const heading = stem === 'alcohol' && isSoft(dish) ? '' : dish.heading;
-  const beside = sentencesOf(heading).find((one) => stemsOf(one).some((own) => meaningsOf(stem).includes(own)));
+  const beside = saidOver(dish, stem);
   if (named.length === 0 && beside && !wish.excluded.includes(stem)) return { text: `${dish.name}: ${beside}` };
   if (named.length === 0 && spoken) return { text: joined(sentence(dish.description ?? ''), marked) };
-  if (named.length === 0) {
-    const unsaid = say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem });
-    return { text: joined(unsaid, marked), unknown: true };
-  }
+  if (named.length === 0) return unsaidTold(dish, stem, marked, request);
   const says = say('menuSays', { dish: dish.name, what: say.list(named) });
   if (wish.excluded.includes(stem)) return { text: joined(says, say('menuLeaveOut')), unknown: true };
   // `Is the alcohol cooked off in it`: that there is some is no yes.

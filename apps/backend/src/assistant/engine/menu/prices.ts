@@ -231,6 +231,11 @@ const isInNoVessel = ({ lines, text }: Order) =>
       course === 'drink' && variants === undefined && own === name && cues.TELLS_UNIT.test(heading),
   );
 
+/** `3 pieces of tuna`, of what stands under `Two pieces`. */
+const isInOtherPieces = ({ lines, text }: Order) =>
+  /\b\w+ (?:pieces?|pcs?) of\b/.test(text) &&
+  lines.some(({ same: [{ heading }] }) => sentencesOf(heading).some((one) => cues.PIECES_OF_HEADING.test(one)));
+
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
 export function totalText(order: Order, there: readonly Dish[]): string {
   const { wish, lines } = order;
@@ -242,7 +247,7 @@ export function totalText(order: Order, there: readonly Dish[]): string {
   const hasSum = ({ same: [{ price, soldOut }] }: Line) => price !== undefined && !soldOut;
   const isBroken =
     lines.some((line) => limitOf(line, order) !== undefined) ||
-    [hasAlternatives, isInNoSize, isInNoVessel].some((is) => is(order));
+    [hasAlternatives, isInNoSize, isInNoVessel, isInOtherPieces].some((is) => is(order));
   if (!asked || isBroken || !lines.every(hasSum) || isOfEither(order)) return '';
   const isOfMore = wish.quantities.length > 1 || /\b(?:and|plus) an? /.test(order.text);
   if (lines.length < 2) return joined(isOfMore && notCounted(order, there));

@@ -5,6 +5,7 @@ import { type Answer, joinAnswers, nonEmpty, sentencesOf } from '../answer.ts';
 import { around } from '../knowledge/comes-with.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf, stemsOf } from '../language/words.ts';
+import { addedStating } from '../menu/added-stating.ts';
 import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
@@ -35,7 +36,16 @@ import {
   type Verdict,
   verdictOn,
 } from './stated.ts';
-import { aroundText, isHeldOnly, rawToldOf, statedBy, statedIn, statingText, tellsNone, unknownText } from './stating.ts';
+import {
+  aroundText,
+  isHeldOnly,
+  rawToldOf,
+  statedBy,
+  statedIn,
+  statingText,
+  tellsNone,
+  unknownText,
+} from './stating.ts';
 import { withoutFeared } from './without-feared.ts';
 
 /** What must be avoided and what is only asked about, each once. */
@@ -163,7 +173,10 @@ function ofPart(part: string, avoid: readonly Avoided[], request: Request): Answ
 function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Request): Answer {
   const { say, wish } = request;
   const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
-  const all = words.onePerName(named).slice(0, words.MOST_NAMED).map((dish) => inSizeFeared(dish, avoid, request));
+  const all = words
+    .onePerName(named)
+    .slice(0, words.MOST_NAMED)
+    .map((dish) => inSizeFeared(dish, avoid, request));
   const added = addedTo(named, request);
   const isAddedFree = added.every((one) => statementsOf(one, avoid).length === 0);
   const cards = some.filter((dish) => isAddedFree && isOffered(dish, avoid)).map((dish) => words.card(dish, request));
@@ -287,13 +300,21 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   const may = isUnsaid && dish.mayContain && say('menuMayOf', { list: say.list(dish.mayContain) });
   // `Cassis`, by what it may well be; `no caffeine`.
   const isMaybe = rest.some(
-    ({ kind, word }) =>
-      kind === 'other' && (isDoubtful(dish, word) || saysWithout(dish, word)),
+    ({ kind, word }) => kind === 'other' && (isDoubtful(dish, word) || saysWithout(dish, word)),
   );
   const own = isMaybe && dish.description && say('menuOwnWords', { text: dish.description });
   // What the list does name, so that who asks can judge it.
   const names = open === 'menuSilent' && nonEmpty(dish.allergens ?? []) && say('menuListNames', { list });
-  return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }), own, names, may);
+  const told = say(open, { dish: dish.name, list, what: avoidedNames(rest, request) });
+  return joined(states, told, marksBeside(dish, rest, request), own, names, may);
+}
+
+/** `Is there beef in the cauliflower steak`, which is marked vegan. */
+function marksBeside({ name, diets = [] }: Dish, asked: readonly Avoided[], { say }: Request): string | undefined {
+  const isRefused = (told: readonly Avoided[]) =>
+    asked.every(({ kind, word }) => kind === 'other' && told.some((one) => meaningsOf(one.word).includes(word)));
+  const [mark] = marksFor.find(([diet, told]) => diets.includes(diet) && isRefused(told)) ?? [];
+  return mark && say('menuMarked', { dish: name, diets: say(mark) });
 }
 
 /** `States peanuts`, and may hold cashews, of who must avoid nuts. */
@@ -338,7 +359,8 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const there = (some: readonly Dish[]) => (inverse ? [] : some.filter(({ soldOut }) => !soldOut));
   const [frees, free, offers] = [there(stating), there(marked), there(silent)];
   // Who asks what to eat is told of what else there is only how much, unless that is little.
-  const stated = inverse || sure.length <= MOST_OF_OTHERS ? states : [];
+  const isFew = sure.filter((dish) => !isHeld(dish)).length <= MOST_OF_OTHERS;
+  const stated = inverse || isFew ? states : [];
   const names = (some: readonly Dish[], most = some.length) =>
     say.some(
       some.map(({ name }) => name),
@@ -353,7 +375,8 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const [what, whatOpen] = [nameOf(statedIn(stated, avoid)), nameOf(untold)];
   // What comes with a dish may be left away: that is told of each, however many others state it.
   const held = states.filter(isHeld);
-  const isNone = inverse && tellsNone(dishes, unknown, avoid);
+  const added = inverse ? addedStating(dishes, avoid, request) : [];
+  const isNone = inverse && added.length === 0 && tellsNone(dishes, unknown, avoid);
   const statesText = () =>
     states.length > 0
       ? statingText({ states, stated, held, nameOf, avoid, most: inverse ? MOST_INVERSE : words.MOST_NAMED }, request)
@@ -370,6 +393,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
         (frees.length === 0 || free.length + offers.length > 0) &&
         offersText(free, offers, { what: whatOpen, of, avoid }, request),
       statesText(),
+      ...added,
       // Where nothing can be offered, what the kitchen leaves out of a dish where that is asked.
       ...(shown.length > 0 || inverse
         ? []

@@ -58,6 +58,19 @@ I don't drink alcohol >> chilcano | contains alcohol
 I don't drink alcohol >> maracuyá sour price | I do not know | !not stated to contain alcohol
 `,
   'prairie-dragon': `
+no pork, which combo | !Family dinner B ($
+im muslim can we order family dinner b | names pork | !not stated to contain pork
+does family dinner b come with egg rolls >> pork in them? | names pork | !not stated
+do you have pork | Family dinner B
+does combo 2 have pork | Egg roll, for which the menu names pork | !do not know
+does the pu pu platter have pork | name Egg roll, which the menu states to contain pork
+does combo 2 have pork >> combo 1? | name pork
+which dishes contain pork | Mapo tofu | Combo 1 | Family dinner B
+is there pork in the combos | Combo 1 | Combo 4
+family dinner b contain pork? | for which the menu names pork | !$15.95
+est ce que vous avez du porc | Mapo tofu
+no pork no shellfish | shellfish or pork | !Dry ribs ($
+im hindu no beef | !Party pack ($
 no pork for me >> whats in the pu pu platter | name Egg roll, which the menu states to contain pork
 no pork for me | !Pu pu platter ($ | !name Fried rice
 `,
@@ -127,6 +140,7 @@ is passion fruit green tea with cheese foam vegan | Cheese foam states milk | !Y
 vegan pie with pepperoni vegan? | contains meat | !Yes
 `,
   'maple-and-ember': `
+does bacon come on the ember double >> pork? | Bacon | contains pork
 gluten free bun? >> then whats gluten free | Marked gluten-free on the menu | !Nothing that fits
 no nuts and coconut milk | not stated to contain nuts: The Ember double | !“milk”
 beet burger soy? | The Beet states soy
@@ -174,6 +188,7 @@ nut allergy >> honey walnut shrimp >> almond tofu? | Almond tofu states nuts
 are all your curries pork free | These state pork: Panang curry | !Name it
 `,
   'kopi-kechil': `
+no beef no seafood | fish or beef
 allergic to peanuts is the roti canai safe | same woks and ladles
 is the rendang ok for egg allergy | same woks and ladles
 do you use same ladles for shrimp | same woks and ladles | !Prawn mee
@@ -183,12 +198,18 @@ pregnant can i have the kopitiam set | I do not know whether Kopitiam set
 pregnant what can i eat | !Half-boiled eggs | !Kopitiam set ($
 `,
   'dotties-griddle': `
+im muslim | !Classic Dottie Burger ($
+im muslim can i have the classic burger | not marked halal
 can i get eggs over easy pregnant | I do not know about Two-Egg Plate | !not stated to contain alcohol or raw fish, meat or eggs: Two
 `,
   'ocak-and-oven': `
+i dont eat beef >> serpme kahvalti | do not know whether | !not stated
 pregnant is the nar sour ok | I do not know whether Nar sour contains raw fish, meat or eggs | egg white
 `,
   'puffin-and-cone': `
+do you have bacon | Two-egg breakfast: It can be had with Bacon $4.00 | !see bacon
+is sausage on the menu | Maple sausage $4.00
+does anything have pork | Bacon $4.00 | !No dish
 is the salmon raw | I do not know about Fisherman’s benny | Cold-smoked salmon
 `,
 });

@@ -4,7 +4,13 @@ import { folded, stemOf, stemsOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { MAY_BE_POURED, OVER_AGE, PARTS_OF_HEADING } from '../vocabulary/alcohol-words.ts';
 import { doubtfulWords, HOLDS_OTHERS, NO_CAFFEINE_IN, NOT_ALCOHOL } from '../vocabulary/allergens.ts';
-import { NO_CAFFEINE, SAYS_WITHOUT_ALCOHOL, SAYS_WITHOUT_CAFFEINE, SOFT_DRINKS, SOFT_NAMES } from '../vocabulary/menu-words.ts';
+import {
+  NO_CAFFEINE,
+  SAYS_WITHOUT_ALCOHOL,
+  SAYS_WITHOUT_CAFFEINE,
+  SOFT_DRINKS,
+  SOFT_NAMES,
+} from '../vocabulary/menu-words.ts';
 import { wordsAmong } from './allergens.ts';
 
 const called = new Set(meaningsOf('alcohol'));
@@ -90,5 +96,8 @@ export function mayHoldCaffeine(dish: Dish): boolean {
   const { name, description = '', category = '', course } = dish;
   const own = `${name}. ${description}`;
   const isBesideCoffee = course === 'drink' && wordsAmong(calledCaffeine, category).length > 0;
-  return wordsAmong(maybeCaffeine, own, NO_CAFFEINE_IN).length > 0 || (isBesideCoffee && !NO_CAFFEINE.test(own) && !namesIt(own));
+  return (
+    wordsAmong(maybeCaffeine, own, NO_CAFFEINE_IN).length > 0 ||
+    (isBesideCoffee && !NO_CAFFEINE.test(own) && !namesIt(own))
+  );
 }

@@ -63,6 +63,7 @@ class Reader {
     // `Forget about the allergy`, of the one that was named.
     if (isDoubted && isAllergy && !(goesOn && !refusals.MORE.test(this.#said.text))) this.#unsaid();
     const asked = [...this.#askedRaw(), ...this.#askedOnly()];
+    this.#leaveOut(goesOn);
     return {
       avoid: [...this.#avoid.values()],
       asked,
@@ -120,6 +121,13 @@ class Reader {
       this.#refuse(one);
       for (const [at, said] of this.#said.stems.entries()) if (said === stem) this.#used.add(at);
     }
+  }
+
+  /** `No pork, no shellfish`: beside what must be avoided no pork is a matter of taste. */
+  #leaveOut(goesOn: boolean): void {
+    if (!goesOn && this.#avoid.size === 0) return;
+    for (const word of this.#excluded)
+      if (refusals.leftOutForGood.has(word) && this.#excluded.delete(word)) this.#refuse({ kind: 'other', word });
   }
 
   #deny(): void {

@@ -104,8 +104,7 @@ export const isOnlyMay = ({ how }: Statement): boolean => how === 'may' || how =
  */
 function heldStatement(dish: Dish, avoided: Avoided, depth = 0): Statement | undefined {
   // Of alcohol no mark tells.
-  const isMarked =
-    avoided.word !== 'alcohol' && (isMarkedAgainst(dish, avoided) || isMadeWithout(dish, avoided.kind));
+  const isMarked = avoided.word !== 'alcohol' && (isMarkedAgainst(dish, avoided) || isMadeWithout(dish, avoided.kind));
   const isTold = isMarked || (avoided.kind !== 'other' && dish.allergens !== undefined);
   const { within = [], same = [], among = [], chosen = [] } = dish.holds?.() ?? {};
   // `Awaze tibs`, of a tray: they name awaze, which is made with wine.

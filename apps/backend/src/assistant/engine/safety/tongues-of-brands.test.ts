@@ -47,7 +47,7 @@ ma fille est allergique aux noix >> le mocha noisette >> qu'est-ce qu'elle peut 
 poulet entier combien | Whole chicken coûte | !Quarter
 vous livrez a mile end >> minimum de commande? | !Entre las zonas`,
   'dak-and-draft': `
-no dairy >> honey butter chicken? >> set for two | !honey butter`,
+no dairy >> honey butter chicken? >> set for two | !Honey butter chicken`,
   'big-sky-pies': `
 egg free pie >> crust has egg? | not stated to contain eggs | !see egg`,
   'umi-counter': `

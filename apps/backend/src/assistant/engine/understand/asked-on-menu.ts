@@ -161,7 +161,7 @@ export function sizeAlone(followUp: FollowUp): Reading | undefined {
   // `And a bottle`, of what is sold by the glass.
   const isMeasure = (stem: string) => own.size > 0 && words.MEASURE.test(stem);
   const isOfSize = said.length > 0 && said.every((stem) => sizes.has(stem) || own.has(stem) || isMeasure(stem));
-  if (!isOfSize || !before.includes('menu') || named.length === 0) return undefined;
+  if (!isOfSize || !before.includes('menu') || named.length === 0 || wish.dishes.length > 0) return undefined;
   const asks = new Set([...wish.asks, 'size' as const, ...(own.size > 0 ? ['price' as const] : [])]);
   return ofDishes({ ...followUp, reading: { ...reading, wish: { ...wish, wanted: [], missing: [], asks } } }, named);
 }

@@ -21,6 +21,8 @@ what cakes do you make >> chocolate ones | Vegan chocolate cake | !Hot chocolate
 kitchen open till? >> both shops? | Stokes Croft | Southville | !deliver
 `,
   'puffin-and-cone': `
+which flavours r vegan >> can i have that in a waffle cone | not marked vegan | milk and eggs | !Yes
+vegetarian options >> can i get the chowder | not marked vegetarian | states fish | !Yes
 birthday party for my kid >> for 12 kids | 12 × $22.00 is $264.00
 `,
   'beit-saj': `
@@ -47,7 +49,7 @@ how much is the omakase >> 18 courses? >> per person? | Omakase (Eighteen course
 `,
   'harbour-noodle': `
 boat and bowl save how much >> expires | 31 May 2027
-what ramen do you have >> how much is the third one >> the first one, is there pork in it | “pork” of Corn miso ramen | !dumplings
+what ramen do you have >> how much is the third one >> the first one, is there pork in it | Corn miso ramen is not stated to contain pork | !dumplings
 `,
   'copper-bull': `
 show me your bar bites >> cheapest | Deviled eggs ($9.00) | !Iced tea
@@ -145,6 +147,8 @@ margherita >> with prosciutto | doesn’t say “prosciutto” of Margherita | !
 cheapest poke bowl | Tofu avocado poke (Bowl over rice) ($13.00) | !$9.00
 `,
   'dotties-griddle': `
+which burgers r halal >> the classic one? | not marked halal
+vegetarian salads >> can i have the kale caesar | states fish | !Yes
 buttermilk pancake stack >> and bacon on the side | doesn’t say “bacon” | !Burger
 `,
   'tante-odiles': `
@@ -170,6 +174,12 @@ large flat white with oat milk | that is $6.40 | !Lactose | !doesn’t say
 whats in the har gow, any pork | doesn’t say “pork” of Har gow | !Sweet and sour
 `,
   'prairie-dragon': `
+vegetarian options >> can i have combo 4 | not marked vegetarian | !Yes
+vegetarian options >> can i have the hot and sour soup >> can i have mapo tofu | not marked vegetarian | contains meat | !Yes
+vegan options >> can i have vegetable fried rice | states eggs | !Yes
+options végétariennes >> je peux avoir la soupe wonton | pas indiqué végétarien | !Oui
+opciones vegetarianas >> puedo pedir el combo 4 | no está marcado | !Sí
+vegan options >> can i have the green tea | Yes. Green tea is marked vegan
 lunch combo price and whats in it | a spring roll | Ginger beef lunch ($15.50)
 `,
   'lone-star-smoke': `
@@ -200,6 +210,7 @@ how many pieces in the perch basket >> could we get it tmrw instead | No. | Fri 
 what should i get if i dont like sweet stuff >> how much | !stated to contain sweet
 `,
   'ocak-and-oven': `
+what meze are vegan >> can i have the haydari | states milk | !Yes
 tip included? >> we are 9 | 18 % service for groups | !reservation
 catering 20 people >> delivery free? | free within five miles | !DoorDash
 do you guys do turkish breakfast? what days | Breakfast spread | Sun 10:00 AM – 2:00 PM | !Turkish coffee | !11:00 PM
@@ -208,6 +219,8 @@ students get a discount? >> on raki? | Not on alcohol or deals | !Yeni Rakı
 student discount >> at dinner? | Monday to Thursday | !open
 `,
   'kopi-kechil': `
+halal options >> can i have tiger beer | contains alcohol | !Yes
+vegan options >> can i have teh tarik | states milk | !Yes
 tiffin >> how much | $68.00
 tiffin >> where | pickup at Fraser Street or Kingsway | !Lonsdale Ave
 do u have set lunch >> which ones r there and how much | Set lunch: chicken rice ($15.95) | !Roti canai

@@ -81,3 +81,11 @@ export function inTime(reading: Reading, said: string, { conversation }: Turn): 
   const carried = { days: shifted(when.days, shift), time: hour, shift: undefined, named: true };
   return { ...reading, when: { ...reading.when, ...carried } };
 }
+
+/** `Vegetarian options`, `can I have combo 4`: who looked for dishes of a diet is told of each dish whether it is marked so. */
+export function ofDietBefore(reading: Reading, { conversation, before }: Turn): Reading {
+  const { wish } = reading;
+  const isOfDish =
+    before.includes('menu') && wish.dishes.length > 0 && wish.diets.length === 0 && wish.spicy === undefined;
+  return isOfDish ? { ...reading, wish: { ...wish, diets: conversation.wished } } : reading;
+}

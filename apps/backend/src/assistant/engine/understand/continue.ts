@@ -37,7 +37,7 @@ import {
 } from './asked-on-menu.ts';
 import * as ofOffer from './asked-on-offers.ts';
 import * as ofBrand from './asked-on-told.ts';
-import { inPlace, inScene, inTime } from './carried-over.ts';
+import { inPlace, inScene, inTime, ofDietBefore } from './carried-over.ts';
 import { again, type FollowUp, isOnly, namesFood, ofDishes, repeated, withService } from './follow-up.ts';
 import { pointing } from './point-back.ts';
 import { plainOf, type Reading, type Turn } from './reading.ts';
@@ -62,7 +62,8 @@ export function continued(
   const isOpening = conversation.intents.length === 0;
   const pointed = () =>
     isWhole ? kept : (ofKindWith(kept, turn) ?? anotherOfIt(kept, turn) ?? asking(pointing(kept, turn), turn));
-  const whole = isOpening ? kept : inScene(inTime(inPlace(pointed(), turn), kept.text.plain, turn), turn);
+  const followed = () => inScene(inTime(inPlace(pointed(), turn), kept.text.plain, turn), turn);
+  const whole = isOpening ? kept : ofDietBefore(followed(), turn);
   const { wish, asked, text } = whole;
   const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || intent === 'menu');
   if (wish.avoid.length === 0 || wish.dishes.length === 0 || grave) return whole;
@@ -114,7 +115,9 @@ function ofThem(reading: Reading, { only, knowledge, conversation }: Turn): Read
   if (alone.length > 0) {
     const rest = { wanted: [], missing: [], parts: [], quantities: [], asks: new Set<never>() };
     const asked = [{ intent: 'menu' as const, words: plainOf(text.words) }];
-    return { ...reading, asked, wish: { ...wish, ...rest, allergens: alone, dishes: only } };
+    // `Does bacon come on it`, `pork?`
+    const ordered = conversation.meant.filter(({ name }) => only.some((dish) => dish.name === name));
+    return { ...reading, asked, wish: { ...wish, ...rest, allergens: alone, dishes: only, ordered } };
   }
   const isAfterAll =
     words.OK_WITH_ALLERGY.test(text.plain) || (conversation.avoid.length > 0 && words.ASKS_IF_OK.test(text.original));

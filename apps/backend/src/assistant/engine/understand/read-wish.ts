@@ -1,4 +1,5 @@
 /** What a question says of dishes: their names, foods, diets, prices, and what shall not be in them. */
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isInGlossary } from '../language/glossary.ts';
@@ -8,10 +9,11 @@ import type { MenuAsk, Wish } from '../menu/wish.ts';
 import { type Avoided, allergenKind, listedOf } from '../safety/allergens.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
 import * as cues from '../vocabulary/menu-words.ts';
-import { AVOIDED_FOODS } from '../vocabulary/refusals.ts';
+import { AVOIDED_FOODS, OF_MUSLIMS } from '../vocabulary/refusals.ts';
 import { withAlcoholInside, withoutAlcohol, withoutCaffeine } from './alcohol-asked.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed, type Named } from './find-named.ts';
+import { withMeatInside } from './meat-asked.ts';
 import { withRawAsked } from './raw-asked.ts';
 
 /** @param placeWords words that name a place, and so no dish */
@@ -70,7 +72,7 @@ export function readWish(
       ),
     ),
     excluded,
-    diets: cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(unnamed)).map(([diet]) => diet),
+    diets: dietsIn(unnamed, avoid, knowledge),
     // `Coffee without sugar`: how it is wanted.
     unmarked: unmarked.filter((word) => !isCalled(word) && !(named.dishes.length > 0 && /^without /.test(word))),
     avoid,
@@ -85,8 +87,15 @@ export function readWish(
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
   };
   const soft = withoutCaffeine(withoutAlcohol(unnamed, wish));
-  const inside = withRawAsked(withAlcoholInside(soft, knowledge.dishes));
+  const inside = withMeatInside(withRawAsked(withAlcoholInside(soft, knowledge.dishes)));
   return ofStrength(withListed(inside, knowledge.dishes));
+}
+
+/** The diets that are named; of who is Muslim the mark of the menu, where it has one. */
+function dietsIn(plain: string, avoid: readonly Avoided[], { dishes }: Knowledge): MarkKey[] {
+  const named = cues.menuPatterns.diets.filter(([, pattern]) => pattern.test(plain)).map(([diet]) => diet);
+  const isOfFaith = OF_MUSLIMS.test(plain) && avoid.some(({ word }) => word === 'pork') && !named.includes('halal');
+  return isOfFaith && dishes.some(({ diets }) => diets?.includes('halal')) ? [...named, 'halal'] : named;
 }
 
 /** `Is there sunflower in anything`: what nothing but lists of allergens names. */

@@ -91,21 +91,20 @@ export const NOT_RAW =
   /\braw(?= (?:and \w+ |or \w+ )?(?:onions?|scallions?|garlic|shallots?|leeks?|vegetables?|veg|veggies|crudit\w+|carrots?|cucumbers?|radish\w*|peppers?|spinach|kale|greens|honey|sugar|cane|cacao|cabbage|potato\w*|tomato\w*|salad|almonds?|cashews?|walnuts?|nuts?|oats|milled|vegan)\b)|\boyster(?= (?:and (?:\w+ )?)?(?:sauce|mushrooms?|crackers?)\b)|\bking oyster\b|\b(?:fried|grilled|baked|roasted|smoked) oysters?\b|\bcru(?! )|\bceviche de (?:hongos|champi\w+|palmito)|\b(?:beet|beetroot|vegetable|veggie|mushroom|tomato|carrot|avocado|watermelon|eggplant|vegan|zucchini|heart of palm) (?:tartare?|carpaccio|ceviche|sashimi|crudo)\b|\btartare sauce\b|(?<!\b(?:beef|steak|tuna|salmon|venison|lamb|trout|bison) )\btartar\b/;
 
 /** `Assam laksa`, which is sour, and what is peppered: no tea, and no pop. */
-export const NO_CAFFEINE_IN =
-  /(?<!\bdr\.? )\bpeppers?\b|\bassam(?= (?:laksa|pedas|fish|curry|soup|prawns?)\b)/;
+export const NO_CAFFEINE_IN = /(?<!\bdr\.? )\bpeppers?\b|\bassam(?= (?:laksa|pedas|fish|curry|soup|prawns?)\b)/;
 
 /** Words of a dish by which it may well hold a meat that it does not name, by what must be avoided; stems. */
 export const doubtfulWords: Readonly<Record<string, string>> = {
   pork: 'pepperoni schnitzel katsu tenderloin cutlet adobo rib spareribs sausage saucisse salchicha siu dumpling gyoza wonton bao meatball polpette albondiga ragu bolognese charcuterie salumi pate terrine belly hotdog frank frankfurter wurst bratwurst kielbasa andouille gravy cassoulet',
-  beef: 'pepperoni salami strip tenderloin hanger flank skirt stroganoff goulash kebab kofta gyro doner shawarma marrow burger hamburger cheeseburger patty meatball polpette albondiga rib ragu bolognese steak gravy jus chili hotdog frank frankfurter sausage gyoza dumpling',
+  beef: 'pepperoni salami strip tenderloin hanger flank skirt stroganoff goulash kebab kofta gyro doner shawarma marrow burger hamburger cheeseburger patty meatball polpette albondiga rib ragu bolognese steak gravy jus chili hotdog frank frankfurter sausage sucuk sujuk soujouk pastirma basturma gyoza dumpling',
   meat: 'steak strip tenderloin hanger flank skirt kebab kofta gyro doner shawarma souvlaki schnitzel katsu yakitori karaage adobo cutlet milanesa stroganoff goulash marrow rib spareribs wing burger hamburger cheeseburger patty drumstick thigh nugget tender siu charcuterie salumi pate terrine bolognese hotdog frank frankfurter wurst kielbasa andouille gravy jus dumpling gyoza wonton bao siumai feet',
   raw: 'herring matjes rollmop anchovy anchoa boqueron prosciutto parma serrano iberico speck bresaola coppa nduja salami salame soppressata soppresatta culatello mojama lardo jamon jambon charcuterie salumi kibbeh kibbe larb laab larp padaek omakase poke crudo tataki handroll nigiri sushi maki temaki roll chirashi smoked gravlax gravadlax lox roe ikura tobiko uni aioli mayonnaise mayo hollandaise tiramisu mousse yolk benedict brie camembert roquefort gorgonzola blue pate terrine rare caesar burger tuna salmon steak striploin ribeye sirloin filet tenderloin flank hanger bavette ajitama ajitsuke onsen jammy poached runny coddled eggnog zabaglione sabayon',
   caffeine: 'soda pop fountain chocolate cocoa fog pepper thums limca dew decaf decaffeinated guarana chocolat',
   alcohol: MAY_BE_POURED,
 };
-/** `All of A, and bulgogi`, `pick two`: what a dish holds stands in others, or is chosen. */
+/** `All of A, and bulgogi`, `pick two`, `five dishes`: what a dish holds stands in others, or is chosen. */
 export const HOLDS_OTHERS =
-  /\b(?:all of|everything (?:in|from|of)) [a-z]|\bpick (?:an?|one|two|three|four|any|your) ?(?:meats?|\.|$)|\b(?:choice of|choose|pick|any) (?:(?:an?|one|two|three|four|five|any|your) )?(?:meats?|proteins?|mains?|fillings?|tacos?|skewers?|ramen|currys?|curries)\b|\b(?:any|pick) (?:two|three|four|five) (?:from|of|vegetables|sides|sandwich\w*|plates|dishes|mains|rolls|boards|bowls|items|things)\b|\b(?:one|two|three) meats?\b|\b(?:grill|chef|kitchen|house)['’]?s? (?:choice|selection)\b/i;
+  /\b(?:all of|everything (?:in|from|of)) [a-z]|\bpick (?:an?|one|two|three|four|any|your) ?(?:meats?|\.|$)|\b(?:choice of|choose|pick|any) (?:(?:an?|one|two|three|four|five|any|your) )?(?:meats?|proteins?|mains?|fillings?|tacos?|skewers?|ramen|currys?|curries)\b|\b(?:any|pick) (?:two|three|four|five) (?:from|of|vegetables|sides|sandwich\w*|plates|dishes|mains|rolls|boards|bowls|items|things)\b|\b(?:one|two|three) meats?\b|\b(?:two|three|four|five|six|seven|eight|ten) dishes\b|\b(?:grill|chef|kitchen|house)['’]?s? (?:choice|selection)\b/i;
 /** What is called so is baked of other flour. */
 export const OF_NO_WHEAT =
   /\bgluten free (?:\w+ )?(?:bread|bun|roll|toast|pasta|penne|spaghetti|noodle|crust|flour|bagel|pita|wrap|bao|muffin|loaf)s?\b/g;

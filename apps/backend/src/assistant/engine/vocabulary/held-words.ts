@@ -72,4 +72,4 @@ export const IS_FLAVOURS =
 export const IS_CONE = /\b(?:cones?|cups?|toppings?|pints?|sundaes?|sandwich\w*|flights?)\b/i;
 
 /** Of a heading: that something is put beside its dishes. */
-export const COMES_BESIDE = /\b(?:served|comes?|plated|servis?|servid[oa]s?|viennent|vienen?) (?:\w+ )?(?:with|avec|con)\b/i;
+export const COMES_BESIDE = /\b(?:served|plated|servis?|servid[oa]s?) (?:\w+ )?(?:with|avec|con)\b/i;

@@ -275,6 +275,9 @@ export const ASKS_IF_INSIDE = new RegExp(
     `^(?:and |so )?(?:is|are) ${NO_PRONOUN}(?:the |your )?(?!there\\b|any\\b)(?:\\w+ ){1,2}?(?:all )?(?:made (?:of|with|from) )?(pork|beef|lamb|goat|mutton|veal|turkey|horse)$`,
   ].join('|'),
 );
+/** Asks what holds a meat that many leave out by faith: `does combo 2 have pork`, `what has pork`, `is there pork in the combos`. */
+export const ASKS_OF_MEAT_IN =
+  /(?<!\b(?:do you|u|you guys) )\b(?:has|have|contains?|containing) (?:any )?(pork|beef)(?: in (?:it|them|there))?$|\b(?:is|are|got) there (?:any )?(pork|beef) in\b|^(?:and |any )*(pork|beef) in (?!it$|them$|there$)/;
 /** Asks to be shown a part of the menu, and what stands around its name. */
 export const SHOWS_HEADING =
   /^(?:(?:and|so|ok|hi) )*(?:what|which|show|list|see|tell me|let me see|can i see|do you have|have you got|got|is there|are there)\b/;
@@ -332,7 +335,7 @@ export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%)|\w+ percent\b|\b\d+ ?p\b|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** What is said of one thing by its name: `Our baklava has forty layers`. */
 export const IS_OF_ONE =
-  /^(?:(?:our|the|notre|nos|la|le|les|el|los|las|nuestr\w+) )?([\p{L}-]+)(?: (?:and|et|y) [\p{L}-]+)? (?:has|have|is|are|comes?|takes?|a|ont|est|sont|lleva|llevan|tiene|tienen|es|son)\b/iu;
+  /^(?:our|the|notre|nos|la|le|les|el|los|las|nuestr\w+) ([\p{L}-]+) (?:has|have|is|are|comes?|takes?|a|ont|est|sont|lleva|llevan|tiene|tienen|es|son)\b/iu;
 /** What such words price: a name and an amount, and a list of what all costs that. */
 export const CHARGE =
   /(?<name>\p{L}[\p{L}’' -]{2,60}?)[,:]?(?: (?:for|(?:it )?is|are|costs?|at|adds?))? \+?(?:[$£€]\s?(?<amount>\d+(?:[.,]\d\d)?)|(?<cents>\d+)(?: cents| ?p\b))(?: (?:more|extra|each))?(?:: (?<list>[\p{L}’' ,-]+))?/giu;
@@ -453,7 +456,8 @@ export const NO_CAFFEINE =
 /** `Is the chai caffeine free`, of what is named. */
 export const ASKS_OF_THAT = /^(?:(?:and|so|ok) )?(?:is|are) (?!there\b)/;
 /** That a drink has none, though it is called tea. */
-export const SAYS_WITHOUT_CAFFEINE = /\b(?:no|without|zero|free of|sans|sin) (?:caffeine|cafeine|cafeina)\b|\bcaffeine[- ]free\b/i;
+export const SAYS_WITHOUT_CAFFEINE =
+  /\b(?:no|without|zero|free of|sans|sin) (?:caffeine|cafeine|cafeina)\b|\bcaffeine[- ]free\b/i;
 /** By which parts of a menu are called. */
 export const HEADS = /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/;
 /** Meals, of which only some menus have a heading. */

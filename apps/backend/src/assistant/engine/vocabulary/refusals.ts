@@ -101,6 +101,8 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
   jain: [...meatless, ...kinds('eggs'), ...other('onion', 'garlic')],
   sober: other('alcohol'),
 };
+/** Who eats what the menu marks halal. */
+export const OF_MUSLIMS = /\bmuslims?\b/;
 /** Who expects or nurses a child avoids alcohol, and what is raw. */
 const EXPECTS_A_CHILD = /\bpregnan\w*|\bpreggo\b|\bbreast ?feeding\b/;
 const avoidedExpecting: readonly Avoided[] = other('alcohol', 'raw');
@@ -119,7 +121,7 @@ export const TELLS_HOW_COOKED =
   /\b(?:serve[ds]?|cook(?:ed|s)?|come|comes|eaten)\b.*\b(?:raw|rare|pink|through|well done|under ?cooked)\b/i;
 /** Around what alone is asked about: `and pork?`, `any milk in it`, `do you have fish dishes`. */
 export const AROUND_ASKED =
-  /^(?:(?:and|or|ok|so|any|is (?:it|that|this)(?= \w+$)|is there|are there|got|what about|how about|do you have|you have|have you got|u have) )+| (?:(?:in|on|with|inside) (?:it|that|this|there|them)|too|as well|at all|though|dish(?:es)?|options?|stuff|items?|please)+$/g;
+  /^(?:(?:and|or|ok|so|any|is (?:it|that|this)(?= \w+$)|is there|are there|got|what about|how about|do you have|you have|have you got|u have)(?: of(?= \w+$))? )+| (?:(?:in|on|with|inside) (?:it|that|this|there|them)|too|as well|at all|though|dish(?:es)?|options?|stuff|items?|please)+$/g;
 /** Foods that are avoided as allergens are. */
 export const AVOIDED_FOODS: ReadonlySet<string> = new Set(['pork', 'alcohol', 'beef', 'meat', 'caffeine']);
 /** `Sober october`, `I never drink`. */

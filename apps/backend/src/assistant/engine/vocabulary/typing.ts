@@ -50,7 +50,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/n't\b/g, 'nt'],
   // `Gf waffle`, which a menu may have as gluten-free waffle.
   [
-    /(?<!\b(?:my|me|and|n) )\bgf (?=[a-z]{3,})(?!(?:is|has|had|can|cant|cannot|and|who|does|doesnt|wants|needs|eats|likes|loves|said|got|was|are|am|will|wont|would)\b)/g,
+    /(?<!\b(?:my|me|and|n|vegetarian|vegan|veggie|celiac|coeliac|pregnant) )\bgf (?=[a-z]{3,})(?!(?:is|has|had|can|cant|cannot|and|who|does|doesnt|wants|needs|eats|likes|loves|said|got|was|are|am|will|wont|would)\b)/g,
     'gluten free ',
   ],
   [/\bmy (vegetarian|vegan|veggie|celiac|coeliac|pregnant) gf\b/g, 'my $1 girlfriend'],
