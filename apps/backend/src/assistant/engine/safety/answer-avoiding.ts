@@ -298,15 +298,19 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
   // Where no list is given, `none` would be heard as none that is in it.
   const open = isUnsaid ? (dish.allergens ? 'menuStatedOf' : 'menuNoAllergens') : key;
   const may = isUnsaid && dish.mayContain && say('menuMayOf', { list: say.list(dish.mayContain) });
-  // `Cassis`, by what it may well be; `no caffeine`.
-  const isMaybe = rest.some(
-    ({ kind, word }) => kind === 'other' && (isDoubtful(dish, word) || saysWithout(dish, word)),
-  );
-  const own = isMaybe && dish.description && say('menuOwnWords', { text: dish.description });
+  const own = isTelling(dish, rest) && dish.description && say('menuOwnWords', { text: dish.description });
   // What the list does name, so that who asks can judge it.
   const names = open === 'menuSilent' && nonEmpty(dish.allergens ?? []) && say('menuListNames', { list });
   const told = say(open, { dish: dish.name, list, what: avoidedNames(rest, request) });
   return joined(states, told, marksBeside(dish, rest, request), own, names, may);
+}
+
+/** Whether what is said of a dish tells more: `cassis`, by what it may well be; `no caffeine`; `with turkey`, of who asks for pork. */
+function isTelling(dish: Dish, asked: readonly Avoided[]): boolean {
+  const isMaybe = ({ kind, word }: Avoided) => kind === 'other' && (isDoubtful(dish, word) || saysWithout(dish, word));
+  const meats = meaningsOf('meat');
+  const isOfMeat = asked.every(({ word }) => meats.includes(word));
+  return asked.some(isMaybe) || (isOfMeat && stemsOf(dish.description ?? '').some((stem) => meats.includes(stem)));
 }
 
 /** `Is there beef in the cauliflower steak`, which is marked vegan. */

@@ -2,6 +2,7 @@
 import type { Conversation } from '../conversation.ts';
 import { shifted } from '../hours/place-hours.ts';
 import type { When } from '../hours/when.ts';
+import type { Wish } from '../menu/wish.ts';
 import { REOPENS, SAYS_COME } from '../vocabulary/hours-words.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import type { Reading, Turn } from './reading.ts';
@@ -82,10 +83,10 @@ export function inTime(reading: Reading, said: string, { conversation }: Turn): 
   return { ...reading, when: { ...reading.when, ...carried } };
 }
 
-/** `Vegetarian options`, `can I have combo 4`: who looked for dishes of a diet is told of each dish whether it is marked so. */
-export function ofDietBefore(reading: Reading, { conversation, before }: Turn): Reading {
+/** `Vegetarian options`, `can I have combo 4`: who looked for dishes of a diet is told of each dish that is named whether it is marked so. */
+export function ofDietBefore(reading: Reading, said: Wish, { conversation, before }: Turn): Reading {
   const { wish } = reading;
-  const isOfDish =
-    before.includes('menu') && wish.dishes.length > 0 && wish.diets.length === 0 && wish.spicy === undefined;
-  return isOfDish ? { ...reading, wish: { ...wish, diets: conversation.wished } } : reading;
+  const isNamed = before.includes('menu') && said.dishes.length > 0 && wish.dishes.length > 0;
+  const isOpen = wish.diets.length === 0 && wish.spicy === undefined;
+  return isNamed && isOpen ? { ...reading, wish: { ...wish, diets: conversation.wished } } : reading;
 }

@@ -63,7 +63,7 @@ export function continued(
   const pointed = () =>
     isWhole ? kept : (ofKindWith(kept, turn) ?? anotherOfIt(kept, turn) ?? asking(pointing(kept, turn), turn));
   const followed = () => inScene(inTime(inPlace(pointed(), turn), kept.text.plain, turn), turn);
-  const whole = isOpening ? kept : ofDietBefore(followed(), turn);
+  const whole = isOpening ? kept : ofDietBefore(followed(), kept.wish, turn);
   const { wish, asked, text } = whole;
   const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || intent === 'menu');
   if (wish.avoid.length === 0 || wish.dishes.length === 0 || grave) return whole;

@@ -75,7 +75,9 @@ function namesListed(reading: Reading, ordinal: number | undefined, conversation
   if (isOfList && list.length > 1) return list;
   if (ordinal === undefined) return namesMeant(reading, conversation);
   // `The first one`, of two that were spoken of one after the other, or of the only one.
-  const names = [list, conversation.meant.map(({ name }) => name)].find(({ length }) => length > 1) ?? list;
+  const names =
+    [list, conversation.meant.map(({ name }) => name)].find(({ length }) => length > 1) ??
+    (isFree(reading.wish) ? list : []);
   return names.slice(ordinal).slice(0, 1);
 }
 
