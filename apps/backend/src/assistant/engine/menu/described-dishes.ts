@@ -56,8 +56,12 @@ function describedIn(request: Request, dishes: readonly Dish[]): Wish {
   const among = new Set(dishes);
   const called = (stem: string) => calledSo(stem, among, knowledge, text);
   const sized = sizedBeside(request, dishes);
-  if (sized.length > 0)
-    return { ...wish, dishes: [...wish.dishes, ...sized, ...(wish.dishes.length === 0 ? wanted.flatMap(called) : [])] };
+  if (sized.length > 0) {
+    // `Half chicken rice`: what is sold so is called by these words, and no other chicken is asked for.
+    const isOther = (stem: string) => !sized.some(({ name }) => stemsOf(name).includes(stem));
+    const others = wish.dishes.length === 0 ? wanted.filter(isOther).flatMap(called) : [];
+    return { ...wish, dishes: [...wish.dishes, ...sized, ...others] };
+  }
   const isSized = (dish: Dish) => sizeSaid(dish, text) !== undefined;
   const isCounted = isOrder(wish) || wish.quantities.length > 0;
   const isOrdered = isCounted || COMBO.test(text) || wanted.flatMap(called).some(isSized);

@@ -80,6 +80,7 @@ dango and 3 boba total | Together that is $25.75
 prix du ramen >> fermé le 25 ? | !25 ×
 `,
   'maple-and-ember': `
+1 onion rings regular 2 onion rings to share total | $28.50
 3 charred corn tacos >> on tuesday | Taco Tuesday | !locations are open
 2 ember doubles and 2 fries total >> in vancouver >> add bacon to both | $52.00
 3 ember doubles >> add bacon to one | $52.50 | !$58.50
@@ -90,6 +91,10 @@ tacos after ten how much | !10 ×
 add bacon to plain single total | doesn’t say “bacon” of Plain single | !Maple bacon | !Together
 `,
   'trattoria-lucia': `
+house red half litre and 2 lunch pastas total | $66.00 | !Cantucci
+burrata how much >> on a pizza | $6.00 | !$34.00
+1 insalata small 2 insalata large total | $53.00
+cheapest pizza >> most expensive >> the second cheapest | !Prosciutto
 2 margheritas and a bottle of sangiovese >> on tuesday | $49.00 | !2:30 PM
 spaghetti, ravioli and 2 glasses sangiovese total | $69.00
 gnocchi, ravioli, panna cotta total | $58.50
@@ -99,5 +104,25 @@ burrata on diavola price | doesn’t say “burrata” of Diavola | !Together
 burrata on margherita price | that is $25.00
 how much for a bottle of barbera | By the glass
 glass of red >> a bottle? >> half litre of barbera | By the glass | !Together
+`,
+  'kopi-kechil': `
+2 char kway teow with extra prawns and 1 cendol total | $52.50 | !laksa
+2 char kway teow with extra prawns how much | $44.00 | !laksa
+nasi lemak with fried chicken and a kopi total | $21.90 | !Set lunch
+chicken wings how much >> two orders | $25.00 | !Set lunch
+half chicken rice >> how much | $29.00 | !Set lunch | !Together
+satay 12 beef 6 chicken how much | $47.50 | !rendang
+chicken satay 6 and beef satay 12 total | $47.50
+1 roti canai 2 kopi hot total | $12.85
+quarter chicken rice and half chicken rice total | $45.50
+set lunch laksa how much >> with iced teh >> two of those | $37.00
+catering for 35 with satay grill how much | !$945.00
+nasi lemak with squid how much | $19.95
+`,
+  'ocak-and-oven': `
+pistachio baklava box and walnut baklava box total | $45.00
+`,
+  'umi-counter': `
+2 salmon nigiri and 3 pieces of tuna | !Together
 `,
 });
