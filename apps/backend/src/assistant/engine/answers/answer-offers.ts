@@ -27,7 +27,7 @@ import { orderIn } from '../menu/order.ts';
 import { asOne, weighed } from '../menu/prices.ts';
 import { dishesOfDay, servedText } from '../menu/served.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
-import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { mustBeAvoided } from '../safety/what-is-avoided.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import {
   codeIn,

@@ -10,7 +10,7 @@ import { describe, typedOf, withMenuLink } from '../menu/dish-text.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import * as ask from '../request.ts';
 import { joined, labelsOf, located, type Request, said, unknownAnswer } from '../request.ts';
-import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { mustBeAvoided } from '../safety/what-is-avoided.ts';
 import { ASKS_NEAR, ASKS_WHO_SERVES, placeNouns, UNKNOWN_TOWN } from '../vocabulary/house-words.ts';
 
 /** The addresses of the places that are meant. */

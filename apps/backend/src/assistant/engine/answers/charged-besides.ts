@@ -5,7 +5,7 @@ import { type Answer, sentencesOf } from '../answer.ts';
 import { datesAsked, weekdaysAsked } from '../hours/announced.ts';
 import { numberIn } from '../menu/sizes.ts';
 import { joined, type Request } from '../request.ts';
-import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { mustBeAvoided } from '../safety/what-is-avoided.ts';
 import * as cues from '../vocabulary/charge-words.ts';
 import { SO_MANY_EATERS } from '../vocabulary/menu-words.ts';
 import { daysOfBadge, numberOf, offerCues } from '../vocabulary/services.ts';

@@ -6,7 +6,7 @@ import type { Place, Question } from '../knowledge/knowledge.ts';
 import { phraseFinder, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import { asksWhether, isGroup, joined, placesMeant, type Request, said } from '../request.ts';
-import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { mustBeAvoided } from '../safety/what-is-avoided.ts';
 import * as vocabulary from '../vocabulary/alike-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';

@@ -3,7 +3,7 @@ import { type Answer, joinAnswers, sentence, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { hasPhrase, stemsOf } from '../language/words.ts';
 import { joined, type Request, said } from '../request.ts';
-import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { mustBeAvoided } from '../safety/what-is-avoided.ts';
 import { SAYS_WAY } from '../vocabulary/services.ts';
 import { offersHadSo } from './answer-offers.ts';
 

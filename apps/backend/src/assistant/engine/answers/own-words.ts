@@ -5,7 +5,7 @@ import { announcedOf } from '../hours/announced.ts';
 import { contentStems, listedOf, type Question } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { mustBeAvoided } from '../safety/what-is-avoided.ts';
 import { alikeMeanings, IS_DAY, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
 import {
   ASKS_AMOUNT,

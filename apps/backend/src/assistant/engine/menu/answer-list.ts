@@ -9,12 +9,13 @@ import { allergenKind, avoidedName } from '../safety/allergens.ts';
 import { isSoft, saysSoft } from '../safety/drinks.ts';
 import { doubtsOfMany, doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
 import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
+import { leftForGood } from '../safety/what-is-avoided.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
 import { ORDERS_ONE } from '../vocabulary/order-words.ts';
-import { leftOutForGood, refusedBy } from '../vocabulary/refusals.ts';
+import { refusedBy } from '../vocabulary/refusals.ts';
 import * as cues from '../vocabulary/slot-words.ts';
 import { addedStating } from './added-stating.ts';
 import { answerSize } from './answer-size.ts';
@@ -269,7 +270,7 @@ function withoutText(dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
   if (isOfDrinks(wish) && !asksOfCaffeine(wish) && !found.dishes.every(saysSoft))
     return say('menuWithoutAlcohol', { dishes });
-  const left = wish.excluded.filter((word) => leftOutForGood.has(word)).map((word) => ({ kind: 'other', word }));
+  const left = leftForGood(wish);
   const text = say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
   // Where nothing is without caffeine but what is poured as alcohol, that is said.
   const isPoured = asksOfCaffeine(wish) && !found.dishes.some(isSoft);

@@ -7,8 +7,10 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Question } from '../knowledge/knowledge.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import { asksWhether, joined, nextStep, onlyPlace, type Request, unknownAnswer, withVerdict } from '../request.ts';
-import { answerAtRisk, caution, mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { withAddedTold } from '../safety/added.ts';
+import { answerAtRisk, caution } from '../safety/answer-avoiding.ts';
 import { rawWarnings, toldHowCooked } from '../safety/own-warnings.ts';
+import { mustBeAvoided } from '../safety/what-is-avoided.ts';
 import { ASKS_PRICE_OF_ONE, alikeMeanings } from '../vocabulary/alike-words.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
@@ -228,7 +230,7 @@ function offThen({ response }: Answer, request: Request): { text: string; check?
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const { wish } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
-  return withStating(pairing(request, dishes) ?? answerSafe(request, dishes), request, dishes);
+  return withStating(withAddedTold(pairing(request, dishes) ?? answerSafe(request, dishes), request), request, dishes);
 }
 
 function answerSafe(request: Request, dishes: readonly Dish[]): Answer {

@@ -7,10 +7,9 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { addedAgainst, addedTo } from '../safety/added.ts';
-import type { Avoided } from '../safety/allergens.ts';
 import { isSoft, saysSoft } from '../safety/drinks.ts';
 import { besideMarks, doubtsOfMarks, writtenOfFaith } from '../safety/own-warnings.ts';
-import { statementsOf, statementText } from '../safety/stated.ts';
+import { markRefusing, statementsOf, statementText } from '../safety/stated.ts';
 import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { IS_DAY } from '../vocabulary/alike-words.ts';
 import { NOT_IN_IT } from '../vocabulary/allergens.ts';
@@ -29,7 +28,7 @@ import {
   wishStems,
 } from '../vocabulary/menu-words.ts';
 import { OF_CHILDREN } from '../vocabulary/order-words.ts';
-import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
+import { refusedBy } from '../vocabulary/refusals.ts';
 import {
   ASKS_FOR_DISH,
   ASKS_OF_CONTENT,
@@ -377,8 +376,7 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   if (without !== undefined) return { text: without };
   const named = namesOfFood(dish, stem);
   // `Is there real pork in it`, of what is marked vegan.
-  const isRefused = (some: readonly Avoided[]) => some.some(({ word }) => meaningsOf(word).includes(stem));
-  const [mark] = marksFor.find(([diet, told]) => dish.diets?.includes(diet) && isRefused(told)) ?? [];
+  const mark = markRefusing(dish, [stem]);
   const marked = mark && say('menuMarked', { dish: dish.name, diets: say(mark) });
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));

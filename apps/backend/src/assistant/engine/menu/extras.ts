@@ -7,7 +7,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { hasPhrase, rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { asksWhether, joined, type Request } from '../request.ts';
-import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { mustBeAvoided } from '../safety/what-is-avoided.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';

@@ -2,7 +2,7 @@
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { mustBeAvoided } from '../safety/what-is-avoided.ts';
 import { EXTRA_ALONE, HAD_ON } from '../vocabulary/order-words.ts';
 import { orderedAs, type Wish } from './wish.ts';
 

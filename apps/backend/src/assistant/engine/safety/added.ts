@@ -1,13 +1,13 @@
 /** What is said to be added to a dish, and whatever else nothing is known of but its words. */
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
-import { capital } from '../answer.ts';
+import { type Answer, capital } from '../answer.ts';
 import { dishesNamed } from '../knowledge/dish-index.ts';
 import { type Dish, wordsAlone } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { chargesIn } from '../menu/extras.ts';
 import { orderedAs } from '../menu/wish.ts';
-import type { Request } from '../request.ts';
+import { joined, type Request } from '../request.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { IN_ITS_PLACE } from '../vocabulary/menu-words.ts';
 import { ADDS_ALL, EXTRA, IS_FREE_OF, LEFT_OUT, NAMES_ALLERGY, refusedBy } from '../vocabulary/refusals.ts';
@@ -52,6 +52,16 @@ export function addedAgainst(added: readonly Dish[], diets: readonly MarkKey[], 
     return statements.length > 0 ? [statementText(one, statements, request)] : [];
   });
   return told.length > 0 ? told : [request.say('menuMarkNotAdded')];
+}
+
+/** `Is the ful vegan with an egg`, of which no dish is named in full: beside what is marked so what is added, of which no mark tells. */
+export function withAddedTold(answer: Answer, request: Request): Answer {
+  const { wish } = request;
+  const refused = wish.dishes.length > 0 ? [] : wish.diets.flatMap((diet) => refusedBy[diet] ?? []);
+  const added = refused.length > 0 ? addedTo([], { ...request, wish: { ...wish, avoid: refused } }) : [];
+  if (added.length === 0) return answer;
+  const told = addedAgainst(added, wish.diets, request);
+  return { ...answer, response: joined(answer.response, ...told), unknown: true };
 }
 
 /** `Marinara extra cheese`, which the menu does not sell so: what states what must be avoided is told all the same. */

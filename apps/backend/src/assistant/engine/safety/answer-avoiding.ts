@@ -1,6 +1,5 @@
 /** What the menu states of what a guest must avoid, or asks about, and never more than that. */
 
-import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, joinAnswers, nonEmpty, sentencesOf } from '../answer.ts';
 import { around } from '../knowledge/comes-with.ts';
 import type { Dish } from '../knowledge/dishes.ts';
@@ -9,50 +8,26 @@ import { addedStating } from '../menu/added-stating.ts';
 import { pricesTold } from '../menu/answer-named.ts';
 import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
-import { findDishes, saysWithout } from '../menu/find-dishes.ts';
+import { findDishes } from '../menu/find-dishes.ts';
 import { markedElsewhere } from '../menu/marked-elsewhere.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { signsTold } from '../menu/salt-sugar.ts';
-import { inSizeMeant } from '../menu/sizes.ts';
-import { isEmptyWish, type Wish } from '../menu/wish.ts';
+import { isEmptyWish } from '../menu/wish.ts';
 import { asksWhether, joined, nextStep, type Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_OF_FOOD, ASKS_WHAT_IT_IS, CALORIES, HOW_MANY_OF } from '../vocabulary/menu-words.ts';
-import { ANY_NUT, ASKS_IF_ALL, DENIES, LEAVES_OUT, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
+import { ANY_NUT, ASKS_IF_ALL, DENIES, leftOutForGood, marksFor } from '../vocabulary/refusals.ts';
 import { addedAgainst, addedTo } from './added.ts';
-import { type Avoided, allergenKind, avoidedName, listedOf } from './allergens.ts';
+import { type Avoided, allergenKind } from './allergens.ts';
+import { aroundMark, besideVerdict, dishVerdict, inSizeFeared, leftOutOf, markOf } from './dish-verdict.ts';
 import { foundAtRisk } from './found-at-risk.ts';
 import { ownWarnings, sharedAmong } from './own-warnings.ts';
-import {
-  freeOf,
-  isDoubtful,
-  isMarkedAgainst,
-  isOffered,
-  isOnlyMay,
-  statementsOf,
-  statementText,
-  type Verdict,
-  verdictOn,
-} from './stated.ts';
-import {
-  aroundText,
-  isHeldOnly,
-  rawToldOf,
-  statedBy,
-  statedIn,
-  statingText,
-  tellsNone,
-  unknownText,
-} from './stating.ts';
+import { isMarkedAgainst, isOffered, statementsOf, type Verdict, verdictOn } from './stated.ts';
+import { isHeldOnly, rawToldOf, statedBy, statedIn, statingText, tellsNone, unknownText } from './stating.ts';
+import { avoidedNames, isOneNut, mustBeAvoided } from './what-is-avoided.ts';
 import { withoutFeared } from './without-feared.ts';
-
-/** What must be avoided and what is only asked about, each once. */
-export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
-  const key = ({ kind, word }: Avoided) => `${kind} ${kind === 'other' ? word : ''}`;
-  return [...new Map([...avoid, ...allergens].map((one) => [key(one), one])).values()];
-}
 
 /**
  * Ask the kitchen: what stands behind every answer about what must be avoided.
@@ -228,117 +203,6 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   };
 }
 
-/** `The shrimp one`, of chow mein that is sold so: that size, where it is what states it. */
-function inSizeFeared(dish: Dish, avoid: readonly Avoided[], { text }: Request): Dish {
-  const sized = dish.variants ? inSizeMeant(dish, text) : dish;
-  return statementsOf(sized, avoid).some((one) => !isOnlyMay(one)) ? sized : dish;
-}
-
-/** What else is asked or must be known of a dish: that it is sold out, whether it is spicy, and what may be left out of it. */
-function besideVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string[] {
-  const { say, wish } = request;
-  return [
-    ...(dish.soldOut ? [say('menuSoldOutNow', { dish: dish.name })] : []),
-    ...(wish.spicy === undefined ? [] : [say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name })]),
-    ...leftOutOf(dish, avoid, request),
-  ];
-}
-
-/** `Ask us to leave out the walnuts`, of a dish that states them: the menu's own words, beside that it does. */
-function leftOutOf(dish: Dish, avoid: readonly Avoided[], { say }: Request): string[] {
-  const stated = statementsOf(dish, avoid).map(({ avoided }) => avoided);
-  // A sentence that names what must be avoided, and none of leaving out the onions.
-  const names = (text: string) =>
-    statementsOf(
-      { ...dish, name: '', tags: [], allergens: [], mayContain: [], holds: undefined, description: text },
-      stated,
-    ).length > 0;
-  const told = sentencesOf(dish.description ?? '').filter((text) => LEAVES_OUT.test(text) && names(text));
-  return told.length > 0 ? [say('menuOwnWords', { text: told.join(' ') })] : [];
-}
-
-/** The mark by which the menu says that a dish, which states none of what must be avoided itself, is free of all of it. */
-function markOf(dish: Dish, avoid: readonly Avoided[]): MarkKey | undefined {
-  // What comes with a dish its mark does not tell: that is told beside it.
-  if (avoid.length === 0 || statementsOf(dish, avoid).some(({ how }) => how !== 'mayHold')) return undefined;
-  const isIn = (some: readonly Avoided[]) => (one: Avoided) =>
-    some.some(({ kind, word }) => kind === one.kind && (kind !== 'other' || word === one.word));
-  // Of who is vegan; to somebody allergic to milk that mark tells nothing for certain.
-  const isTold = (told: readonly Avoided[]) => avoid.every(isIn(told)) && told.every(isIn(avoid));
-  return marksFor.find(([mark, told]) => dish.diets?.includes(mark) && isTold(told))?.[0];
-}
-
-/** What comes with a dish that is marked as free of all of it, and names some of it. */
-function aroundMark(dish: Dish, avoid: readonly Avoided[], request: Request): string[] {
-  const text = markOf(dish, avoid) ? aroundText(dish, avoid) : '';
-  return text === '' ? [] : [request.say('menuOwnWords', { text })];
-}
-
-function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
-  const { say } = request;
-  const mark = verdictOn(dish, avoid) === 'free' ? undefined : markOf(dish, avoid);
-  const statements = statementsOf(dish, avoid);
-  if (mark)
-    return joined(say('menuMarked', { dish: dish.name, diets: say(mark) }), statementText(dish, statements, request));
-  // `Pick a meat`: which these are nothing tells, though what comes with it is told.
-  const isStated = ({ kind, word }: Avoided) =>
-    statements.some(
-      ({ avoided, how }) =>
-        avoided.kind === kind && avoided.word === word && !(how === 'mayHold' && isDoubtful(dish, word)),
-    );
-  const unstated = avoid.filter((one) => !isStated(one));
-  const free = freeOf(dish, unstated);
-  const freeText = free.length > 0 && say('menuFree', { dish: dish.name, what: avoidedNames(free, request) });
-  const rest = unstated.filter((one) => !free.includes(one));
-  const states = joined(statementText(dish, statements, request), mayAlso(dish, avoid, request), freeText);
-  if (rest.length === 0) return states;
-  const list = dish.allergens?.length ? say.list(dish.allergens) : say('menuNothing');
-  const key = verdictOn(dish, rest) === 'silent' ? 'menuSilent' : dish.allergens ? 'menuUnknownFood' : 'menuUnknown';
-  const isUnsaid = rest.some(({ kind }) => kind === 'unsaid');
-  // Where no list is given, `none` would be heard as none that is in it.
-  const open = isUnsaid ? (dish.allergens ? 'menuStatedOf' : 'menuNoAllergens') : key;
-  const may = isUnsaid && dish.mayContain && say('menuMayOf', { list: say.list(dish.mayContain) });
-  const own = isTelling(dish, rest) && dish.description && say('menuOwnWords', { text: dish.description });
-  // What the list does name, so that who asks can judge it.
-  const names = open === 'menuSilent' && nonEmpty(dish.allergens ?? []) && say('menuListNames', { list });
-  const told = say(open, { dish: dish.name, list, what: avoidedNames(rest, request) });
-  return joined(states, told, marksBeside(dish, rest, request), own, names, may);
-}
-
-/** Whether what is said of a dish tells more: `cassis`, by what it may well be; `no caffeine`; `with turkey`, of who asks for pork. */
-function isTelling(dish: Dish, asked: readonly Avoided[]): boolean {
-  const isMaybe = ({ kind, word }: Avoided) => kind === 'other' && (isDoubtful(dish, word) || saysWithout(dish, word));
-  const meats = meaningsOf('meat');
-  const isOfMeat = asked.every(({ word }) => meats.includes(word));
-  return asked.some(isMaybe) || (isOfMeat && stemsOf(dish.description ?? '').some((stem) => meats.includes(stem)));
-}
-
-/** `Is there beef in the cauliflower steak`, which is marked vegan. */
-function marksBeside({ name, diets = [] }: Dish, asked: readonly Avoided[], { say }: Request): string | undefined {
-  const isRefused = (told: readonly Avoided[]) =>
-    asked.every(({ kind, word }) => kind === 'other' && told.some((one) => meaningsOf(one.word).includes(word)));
-  const [mark] = marksFor.find(([diet, told]) => diets.includes(diet) && isRefused(told)) ?? [];
-  return mark && say('menuMarked', { dish: name, diets: say(mark) });
-}
-
-/** `States peanuts`, and may hold cashews, of who must avoid nuts. */
-function mayAlso({ allergens = [], mayContain = [] }: Dish, avoid: readonly Avoided[], { say }: Request): string {
-  const of = (some: readonly string[]) =>
-    some.filter((one) => avoid.some(({ kind }) => listedOf(kind, [one]).length > 0));
-  const may = of(allergens).length > 0 ? of(mayContain) : [];
-  return may.length > 0 ? say('menuMayOf', { list: say.list(may) }) : '';
-}
-
-/** What must be avoided, as the sentences name it. */
-export function avoidedNames(avoid: readonly Avoided[], request: Request): string {
-  const { say } = request;
-  const name = (one: Avoided) => {
-    if (isOneNut(one, request)) return words.typedOf([stemOf(one.word)], request);
-    return one.word === '' ? say('menuYourAllergens') : avoidedName(one, say.language);
-  };
-  return say.list(avoid.map(name), 'or');
-}
-
 /** Many dishes are asked about, with what must be avoided in them. */
 interface Risk {
   dishes: readonly Dish[];
@@ -422,10 +286,6 @@ function unmarkedText(dishes: readonly Dish[], request: Request): string | undef
   if (diets.length === 0) return undefined;
   return signsTold(dishes, false, request) ?? request.say('menuUnmarked', { diets: request.say.list(diets) });
 }
-
-/** `Anything with walnuts`: one nut that is only asked about. */
-const isOneNut = ({ kind, word }: Avoided, { wish }: Request) =>
-  kind === 'nuts' && wish.avoid.length === 0 && !ANY_NUT.test(word);
 
 /** Those that state it; of one nut that is only asked about those that name it, or no nut in particular. */
 function statingIt(states: readonly Dish[], avoid: readonly Avoided[], request: Request): readonly Dish[] {

@@ -58,6 +58,8 @@ I don't drink alcohol >> chilcano | contains alcohol
 I don't drink alcohol >> maracuyá sour price | I do not know | !not stated to contain alcohol
 `,
   'prairie-dragon': `
+shellfish allergy family dinner a | Beef with broccoli
+does combo 2 have pork | for which the menu names pork | !do not know
 no pork, which combo | !Family dinner B ($
 im muslim can we order family dinner b | names pork | !not stated to contain pork
 does family dinner b come with egg rolls >> pork in them? | names pork | !not stated
@@ -188,6 +190,7 @@ nut allergy >> honey walnut shrimp >> almond tofu? | Almond tofu states nuts
 are all your curries pork free | These state pork: Panang curry | !Name it
 `,
   'kopi-kechil': `
+do you serve alcohol at fraser | !Barley lime
 no beef no seafood | fish or beef
 allergic to peanuts is the roti canai safe | same woks and ladles
 is the rendang ok for egg allergy | same woks and ladles
@@ -198,18 +201,27 @@ pregnant can i have the kopitiam set | I do not know whether Kopitiam set
 pregnant what can i eat | !Half-boiled eggs | !Kopitiam set ($
 `,
   'dotties-griddle': `
+family breakfast box no pork | name bacon
+root beer float alcohol? | !so it contains alcohol
 im muslim | !Classic Dottie Burger ($
 im muslim can i have the classic burger | not marked halal
 can i get eggs over easy pregnant | I do not know about Two-Egg Plate | !not stated to contain alcohol or raw fish, meat or eggs: Two
 `,
   'ocak-and-oven': `
+vegan options >> sebze sis | Ask for the bread without butter
+apple tea caffeine? | !so it contains caffeine
 i dont eat beef >> serpme kahvalti | do not know whether | !not stated
 pregnant is the nar sour ok | I do not know whether Nar sour contains raw fish, meat or eggs | egg white
 `,
   'puffin-and-cone': `
+nut allergy >> and the gf waffle | Gluten-free waffle states
+milkshake peanut allergy | may hold
 do you have bacon | Two-egg breakfast: It can be had with Bacon $4.00 | !see bacon
 is sausage on the menu | Maple sausage $4.00
 does anything have pork | Bacon $4.00 | !No dish
 is the salmon raw | I do not know about Fisherman’s benny | Cold-smoked salmon
+`,
+  'cedar-and-sumac': `
+is the ful vegan with an egg | so it contains eggs
 `,
 });

@@ -5,10 +5,10 @@
 import { type Answer, nonEmpty } from '../answer.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Request } from '../request.ts';
-import { leftOutForGood } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
 import { caution } from './answer-avoiding.ts';
 import { isOffered, statementsOf, statementText } from './stated.ts';
+import { leftForGood } from './what-is-avoided.ts';
 
 function withoutYes(text: string, { say }: Request): string {
   const yes = `${say('yes')} `;
@@ -23,7 +23,7 @@ function withoutYes(text: string, { say }: Request): string {
 export function guarded(answer: Answer, feared: readonly Avoided[], request: Request): Answer {
   const { knowledge, wish } = request;
   const { avoid } = wish;
-  const left = wish.excluded.filter((word) => leftOutForGood.has(word)).map((word) => ({ kind: 'other', word }));
+  const left = leftForGood(wish);
   const all = [...avoid, ...feared, ...left];
   if (all.length === 0) return answer;
   const { menu_items: cards = [], deals, discounts, links, ...rest } = answer;

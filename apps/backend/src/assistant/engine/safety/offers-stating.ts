@@ -7,9 +7,9 @@ import * as words from '../menu/dish-text.ts';
 import { joined, type Request } from '../request.ts';
 import { EXCEPTED } from '../vocabulary/held-words.ts';
 import type { Avoided } from './allergens.ts';
-import { avoidedNames } from './answer-avoiding.ts';
 import { statementsOf, statementText } from './stated.ts';
 import { isHeldOnly, statingText } from './stating.ts';
+import { avoidedNames } from './what-is-avoided.ts';
 
 /** What the words of offers state, and the dishes that may be in them by these: `any five tacos`. */
 export function offersStating(

@@ -1,5 +1,6 @@
 /** What a menu states of a dish, held against what a guest must avoid. Never that something is not in it. */
 import { allergenKeys, allergenState } from '@tablefront/restaurant/allergens';
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { sentencesOf } from '../answer.ts';
 import { besideOf } from '../knowledge/comes-with.ts';
 import type { Dish } from '../knowledge/dishes.ts';
@@ -31,7 +32,7 @@ import {
 } from '../vocabulary/allergens.ts';
 import { COMES_BESIDE } from '../vocabulary/held-words.ts';
 import { TELLS_CONTENTS } from '../vocabulary/menu-words.ts';
-import { refusedBy } from '../vocabulary/refusals.ts';
+import { marksFor, refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, avoidedName, listedOf, namedIn, shownIn, wordsAmong } from './allergens.ts';
 import {
   headingOfAlcohol,
@@ -74,6 +75,9 @@ export interface Statement {
  */
 export type Verdict = 'states' | 'free' | 'silent' | 'unknown';
 
+/** What dishes were found to state: an answer asks it of each several times. */
+const toldOf = new WeakMap<Avoided, WeakMap<Dish, readonly Statement[]>>();
+
 /** What a dish states of all that must be avoided; empty where it states none of it. */
 export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[] {
   return avoid.flatMap((avoided) => {
@@ -84,9 +88,6 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
     return own;
   });
 }
-
-/** What dishes were found to state: an answer asks it of each several times. */
-const toldOf = new WeakMap<Avoided, WeakMap<Dish, readonly Statement[]>>();
 
 /** How far it is followed what parts of a dish are made up of. */
 const DEEPEST = 2;
@@ -219,6 +220,13 @@ export function isMarkedAgainst({ diets = [] }: Dish, { kind, word }: Avoided): 
     kind === 'other' && diets.some((diet) => refusedBy[diet]?.some((one) => one.kind === kind && one.word === word))
   );
 }
+
+/** The mark of a dish that leaves out each of some foods: `beef`, of what is marked vegan. */
+export const markRefusing = ({ diets = [] }: Dish, foods: readonly string[]): MarkKey | undefined =>
+  marksFor.find(
+    ([diet, refused]) =>
+      diets.includes(diet) && foods.every((food) => refused.some(({ word }) => meaningsOf(word).includes(food))),
+  )?.[0];
 
 /** Whether enough is said of a dish to tell: of drinks no raw fish, of lemonade no alcohol is looked for. */
 const isTellable = (dish: Dish, word: string) =>

@@ -6,6 +6,7 @@ import { joined, type Request } from '../request.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { caution } from './answer-avoiding.ts';
 import { offersStating } from './offers-stating.ts';
+import { leftForGood } from './what-is-avoided.ts';
 
 /** `Window bento vegan`: no mark tells of an offer; what its words and dishes state does. */
 function ofDiets(answer: Answer, request: Request): Answer {
@@ -28,8 +29,9 @@ export function withCaution(answer: Answer, requests: readonly [Request, ...Requ
   if (isOfOffers && first.wish.diets.length > 0) return ofDiets(answer, first);
   // What an offer holds beside what it names, nothing tells.
   const isOpen = first.wish.avoid.length > before.avoid.length || (answer.deals ?? answer.discounts) !== undefined;
-  if (!isOpen || first.wish.avoid.length === 0 || requests.some(({ intent }) => intent === 'danger')) return answer;
-  const { text, names } = offersStating(answer, first.wish.avoid, first);
+  const avoid = [...first.wish.avoid, ...(answer.deals ? leftForGood(first.wish) : [])];
+  if (!isOpen || avoid.length === 0 || requests.some(({ intent }) => intent === 'danger')) return answer;
+  const { text, names } = offersStating(answer, avoid, first);
   // `Pie and coffee`, an offer beside the coffee of the menu.
   const isBeside = requests.some(({ intent }) => intent === 'menu');
   if (isBeside && text === '') return answer;
