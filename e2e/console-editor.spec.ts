@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expectAccessible, pageOfOwner } from './support/console.ts';
+import { expectAccessibleAt, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
@@ -63,9 +63,9 @@ test('a title is typed, taken back, typed again, survives a reload, and is publi
       .poll(async () => (await site.get('trattoria.localhost')).body, { timeout: 15_000 })
       .toContain('Ciao, Toronto!');
     for (const page of ['pages/home', 'pages/look', 'pages/questions', 'pages/links', 'setup?step=menu']) {
-      await expectAccessible(olga, console_(`${BRAND}/${page}`));
+      await expectAccessibleAt(olga, console_(`${BRAND}/${page}`));
     }
-    await expectAccessible(olga, console_('/new-brand'));
+    await expectAccessibleAt(olga, console_('/new-brand'));
 
     // A site of one's own, from its name to a price that guests read.
     await olga.getByLabel('What is it called?').fill('Café Zoë');

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectAccessible, firstLink } from './support/console.ts';
+import { expectAccessibleAt, firstLink } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchForProblems } from './support/page-problems.ts';
 import { pageWithPasskeys } from './support/passkeys.ts';
@@ -205,7 +205,7 @@ test('from the printed link to the answered complaint, by keyboard alone', async
       'account',
       'more',
     ]) {
-      await expectAccessible(olga, console_(`${BRAND}/${page}`));
+      await expectAccessibleAt(olga, console_(`${BRAND}/${page}`));
     }
     await olga.goto(console_(`${BRAND}/today`));
     await expect(olga.getByRole('heading', { name: 'Hours today' })).toBeVisible();

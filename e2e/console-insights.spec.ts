@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectAccessible, pageOfOwner } from './support/console.ts';
+import { expectAccessibleAt, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
@@ -146,7 +146,7 @@ test('a printed code is scanned, its table stands with the message, and the week
     await expect(olga.getByText('Nothing is counted any more.')).toBeVisible();
 
     for (const at of ['insights?weeks=12', 'codes', 'codes?set=new', `codes${new URL(codesPage).search}`])
-      await expectAccessible(olga, `${home}${BRAND.slice(1)}/${at}`);
+      await expectAccessibleAt(olga, `${home}${BRAND.slice(1)}/${at}`);
     await olga.close();
   } finally {
     await site.stop();

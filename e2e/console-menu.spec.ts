@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { pageOfOwner } from './support/console.ts';
+import { expectAccessible, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
 const BRAND = '/brands/demo%3Amaple-and-ember';
-
-async function expectAccessible(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoAxeViolations(page);
-    }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
-}
 
 test('a menu and its hours are changed by keyboard, and on a phone', async ({ context }) => {
   test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import { startMailServer } from '../apps/backend/testing/mail-server.ts';
 import { startWebhookReceiver } from '../apps/backend/testing/webhook-receiver.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectAccessible, pageOfOwner } from './support/console.ts';
+import { expectAccessibleAt, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
@@ -25,7 +25,7 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
     const told = olga.getByRole('region', { name: 'Notifications' });
     const said = olga.getByRole('status');
     await expect(told.getByText('Nobody is told yet. Messages wait in the inbox.')).toBeVisible();
-    await expectAccessible(olga, settings);
+    await expectAccessibleAt(olga, settings);
 
     // An address, for one place, with its hours and links to files.
     await told.getByRole('button', { name: 'Add an address' }).press('Enter');
@@ -72,7 +72,7 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
     await hooks.close();
     await told.getByRole('button', { name: /^Test Webhook/ }).press('Enter');
     await expect(olga.getByText(/^Not delivered: Webhook/)).toBeVisible();
-    await expectAccessible(olga, settings);
+    await expectAccessibleAt(olga, settings);
     await told.getByRole('button', { name: /^More for Webhook/ }).press('Enter');
     await olga.getByRole('menuitem', { name: 'Remove…' }).press('Enter');
     await expectNoAxeViolations(olga);
@@ -126,7 +126,7 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
     // What happened says who opened it.
     await olga.goto(`${home}${BRAND}/people/audit?what=inbox`);
     await expect(olga.getByText('Opened a resume by the link of an e-mail')).toBeVisible();
-    await expectAccessible(olga, `${home}${BRAND}/people/audit?what=notifications`);
+    await expectAccessibleAt(olga, `${home}${BRAND}/people/audit?what=notifications`);
     await guest.context().close();
     await olga.close();
   } finally {

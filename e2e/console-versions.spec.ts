@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectAccessible, pageOfOwner } from './support/console.ts';
+import { expectAccessibleAt, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
@@ -103,7 +103,7 @@ test('sold out with one thumb; a price is published, and one goes back', async (
     await olga.getByRole('button', { name: 'Go back to version 1' }).click();
     await expect(olga.getByText(/Guests see version 1 again/)).toBeVisible();
     await expect.poll(guestReads, { intervals: [100] }).not.toContain('123.25');
-    for (const page of ['/sold-out', '/versions', '/versions/1', '/today']) await expectAccessible(olga, to(page));
+    for (const page of ['/sold-out', '/versions', '/versions/1', '/today']) await expectAccessibleAt(olga, to(page));
     // Before the site stops: they would ask it on for news.
     await olga.close();
     await guest.close();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { hydrated } from './support/hydration.ts';
-import { type Site, startSite } from './support/site.ts';
+import { compiled, type Site, startSite } from './support/site.ts';
 
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,14 +18,19 @@ interface Stored {
   files: unknown[];
 }
 
+/** A command of the backend, as an operator gives it beside the running site; settles with what it printed. */
+async function command(site: Site, name: 'brand' | 'submissions', args: string[]): Promise<string> {
+  const program = path.join(root, `apps/backend/src/commands/${name}/main.ts`);
+  const env = { ...process.env, DATA_DIR: site.dataFolder, NODE_COMPILE_CACHE: compiled };
+  return (await execute(process.execPath, [program, ...args], { cwd: root, env, maxBuffer: 16 * 1024 * 1024 })).stdout;
+}
+
 /** What an operator reads of a brand while the site runs. */
 async function submissionsOf(site: Site, brand: string): Promise<Stored[]> {
-  const program = path.join(root, 'apps/backend/src/commands/submissions/main.ts');
-  const command = [program, 'export', '--format', 'json', '--brand', brand];
-  const options = { cwd: root, env: { ...process.env, DATA_DIR: site.dataFolder }, maxBuffer: 16 * 1024 * 1024 };
+  const list = ['export', '--format', 'json', '--brand', brand];
   // Robots are quick, and so are these tests: what looks like spam counts too.
-  const lists = [command, [...command, '--spam']].map((list) => execute(process.execPath, list, options));
-  return (await Promise.all(lists)).flatMap(({ stdout }): Stored[] => JSON.parse(stdout));
+  const lists = [list, [...list, '--spam']].map((args) => command(site, 'submissions', args));
+  return (await Promise.all(lists)).flatMap((printed): Stored[] => JSON.parse(printed));
 }
 
 /** A name by which a test knows its own submission. */
@@ -165,9 +170,7 @@ test.describe('of two brands with the same ids', () => {
       file,
       JSON.stringify({ name, restaurant_id: 1, brand_id: 1, locations: [{ id: 1, name: 'Here' }] }),
     );
-    const program = path.join(root, 'apps/backend/src/commands/brand/main.ts');
-    const env = { ...process.env, DATA_DIR: shared.dataFolder };
-    await execute(process.execPath, [program, 'import', file, '--id', name, ...args], { cwd: root, env });
+    await command(shared, 'brand', ['import', file, '--id', name, ...args]);
   };
   test.beforeAll(async () => {
     shared = await startSite({ env: { BRAND_ID: 'pho-binh' } });
@@ -201,12 +204,10 @@ test('a page that was opened before its host became another brand’s asks to be
   allowConsole,
 }) => {
   allowConsole(/409|could not be sent/);
-  const program = path.join(root, 'apps/backend/src/commands/brand/main.ts');
   const importBrand = async (name: string) => {
     const file = test.info().outputPath(`${name}.json`);
     await writeFile(file, JSON.stringify({ name, restaurant_id: 1 }));
-    const args = [program, 'import', file, '--host', 'moving.localhost', '--id', name, '--replace'];
-    await execute(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: site.dataFolder } });
+    await command(site, 'brand', ['import', file, '--host', 'moving.localhost', '--id', name, '--replace']);
   };
   await importBrand('before');
   await page.goto(site.url('moving.localhost', '/catering'));

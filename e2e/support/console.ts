@@ -21,9 +21,14 @@ export async function pageOfOwner(context: BrowserContext, site: Site): Promise<
   return page;
 }
 
-/** Axe, on a desk in light and on a phone in dark: colours know no width. Nothing may be wider than the window, at 320 px neither. */
-export async function expectAccessible(page: Page, address: string) {
+/** What is at an address, as `expectAccessible` has it. */
+export async function expectAccessibleAt(page: Page, address: string) {
   await page.goto(address);
+  await expectAccessible(page);
+}
+
+/** Axe, on a desk in light and on a phone in dark: colours know no width. Nothing may be wider than the window, at 320 px neither. */
+export async function expectAccessible(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const [width, colorScheme] of [
@@ -35,9 +40,10 @@ export async function expectAccessible(page: Page, address: string) {
     await expectNoAxeViolations(page);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at 320 px`).toBeLessThanOrEqual(
-    320,
-  );
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    `${page.url()} at 320 px`,
+  ).toBeLessThanOrEqual(320);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
 }

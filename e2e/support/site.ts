@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyOfFirstStart } from './first-start.ts';
 import { siteProcess } from './site-process.ts';
 
 const madePictures = path.resolve(import.meta.dirname, '../../test-results/browser/pictures');
-/** What Node made of the server's TypeScript: sites of one run need it once. */
-const compiled = path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled');
+/** What Node made of the server's TypeScript: sites and commands of one run need it once. */
+export const compiled = path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 interface SiteResponse {
   status: number;
@@ -29,6 +30,9 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** Settings with which a site keeps its data elsewhere than in the folder that it is given here. */
+const ELSEWHERE = ['BACKEND_URL', 'DATABASE_URL', 'DATA_DIR'];
+
 /**
  * Starts the built site on a free port with a data folder of its own, and waits until it serves.
  * Without `BACKEND_URL` in `env` it runs on the embedded backend with the demo brands.
@@ -38,6 +42,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   // Pictures that one site of this run has made are there for all: making them takes a processor for a while.
   await mkdir(madePictures, { recursive: true });
   await symlink(madePictures, path.join(dataFolder, 'pictures'));
+  if (!ELSEWHERE.some((setting) => setting in env)) await copyOfFirstStart(dataFolder, firstSite);
   const site = siteProcess({ DATA_DIR: dataFolder, NODE_COMPILE_CACHE: compiled, ...env });
   const stop = async () => {
     await site.end('SIGTERM');
@@ -59,6 +64,13 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
     end: site.end,
     stop,
   };
+}
+
+/** A site without settings that starts in an empty folder, makes its database there and ends. */
+async function firstSite(dataFolder: string): Promise<void> {
+  const site = siteProcess({ DATA_DIR: dataFolder, NODE_COMPILE_CACHE: compiled });
+  await site.start();
+  await site.end('SIGTERM');
 }
 
 function get(port: number, path: string, headers: Record<string, string>): Promise<SiteResponse> {
