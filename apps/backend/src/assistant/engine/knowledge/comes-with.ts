@@ -16,7 +16,16 @@ export interface Beside {
   own: boolean;
 }
 
-export function besideOf(dish: Dish): Beside[] {
+/** Read once of each dish: whoever avoids something is told it of many. */
+const besideRead = new WeakMap<Dish, readonly Beside[]>();
+
+export function besideOf(dish: Dish): readonly Beside[] {
+  const beside = besideRead.get(dish) ?? readBeside(dish);
+  besideRead.set(dish, beside);
+  return beside;
+}
+
+function readBeside(dish: Dish): Beside[] {
   const { heading, ofMenu, description = '', course } = dish;
   const read = (text: string, own: boolean) =>
     sentencesOf(text).flatMap((sentence) => {
