@@ -77,6 +77,7 @@ no pork for me >> whats in the pu pu platter | name Egg roll, which the menu sta
 no pork for me | !Pu pu platter ($ | !name Fried rice
 `,
   'gursha-house': `
+i am vegan, can i have the sambusa with awaze | Lentil sambusa may hold or come with Awaze, for which the menu names honey
 doro wot egg free? >> without the egg | Doro wot states eggs | !Beef sambusa
 dishes without raw meat | not stated to contain raw fish, meat or eggs: Beef sambusa | These state raw fish, meat or eggs: Kitfo and Gored gored
 anything not raw | not stated to contain raw fish, meat or eggs: Beef sambusa | !Kitfo ($

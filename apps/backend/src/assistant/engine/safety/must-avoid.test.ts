@@ -193,7 +193,7 @@ i can't have fish, tree nuts or shellfish → fish, nuts, shellfish
 mustard, dairy, tree nuts allergies - anything? → milk, mustard, nuts
 allergic to milk, no wait, fish → fish, milk
 i'm allergic to milk. sorry, i meant soy → milk, soy
-my partner's vegan, does the soup work → eggs, milk, other fish, other meat, other seafood
+my partner's vegan, does the soup work → eggs, milk, other fish, other honey, other meat, other seafood
 allergic to egg whites → eggs
 egg white allergy → eggs
 eggs don't agree with my daughter → eggs
@@ -533,7 +533,7 @@ preggo no shellfish → other alcohol, other raw, shellfish
 i keep kosher, no shellfish → other pork, shellfish
 kosher so no shrimp → other pork, shellfish
 i'm vegetarian since birth → other fish, other meat, other seafood
-my wife is vegan → eggs, milk, other fish, other meat, other seafood
+my wife is vegan → eggs, milk, other fish, other honey, other meat, other seafood
 is the ribollita vegan → nothing
 i am not vegan → nothing
 i only eat halal → other alcohol, other pork
@@ -589,7 +589,7 @@ egg free pls → eggs
 no dairy or egg → eggs, milk
 sensitised to peanut → peanuts
 seafood makes me vomit → fish, shellfish
-vegan and allergic to shellfish → eggs, milk, other fish, other meat, other seafood, shellfish
+vegan and allergic to shellfish → eggs, milk, other fish, other honey, other meat, other seafood, shellfish
 shellfish = no → shellfish
 pork free options → ; excluded pork
 anything pork-free → ; excluded pork
@@ -666,9 +666,9 @@ sprue → gluten
 i'm sober → other alcohol
 i don't drink → other alcohol
 i don't drink coffee → other coffee
-we're all vegan → eggs, milk, other fish, other meat, other seafood
-my bf went vegan → eggs, milk, other fish, other meat, other seafood
-no animal products → eggs, milk, other fish, other meat, other seafood
+we're all vegan → eggs, milk, other fish, other honey, other meat, other seafood
+my bf went vegan → eggs, milk, other fish, other honey, other meat, other seafood
+no animal products → eggs, milk, other fish, other honey, other meat, other seafood
 halal only → other alcohol, other pork
 we are jain → eggs, other fish, other garlic, other meat, other onion, other seafood
 aucun plat avec des œufs → eggs

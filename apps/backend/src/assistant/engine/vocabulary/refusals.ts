@@ -91,7 +91,7 @@ const meatless = other('meat', 'fish', 'seafood');
 /** What somebody of a diet or faith does not eat. */
 export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
   vegetarian: meatless,
-  vegan: [...meatless, ...kinds('milk', 'eggs')],
+  vegan: [...meatless, ...kinds('milk', 'eggs'), ...other('honey')],
   pescatarian: other('meat'),
   halal: other('pork', 'alcohol'),
   muslim: other('pork', 'alcohol'),
