@@ -30,6 +30,8 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** Playwright tells its workers. Whatever else starts a site, a benchmark say, gets a first start of its own. */
+const IN_TEST_RUN = process.env.TEST_WORKER_INDEX !== undefined;
 /** Settings with which a site keeps its data elsewhere than in the folder that it is given here. */
 const ELSEWHERE = ['BACKEND_URL', 'DATABASE_URL', 'DATA_DIR'];
 
@@ -42,7 +44,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   // Pictures that one site of this run has made are there for all: making them takes a processor for a while.
   await mkdir(madePictures, { recursive: true });
   await symlink(madePictures, path.join(dataFolder, 'pictures'));
-  if (!ELSEWHERE.some((setting) => setting in env)) await copyOfFirstStart(dataFolder, firstSite);
+  if (IN_TEST_RUN && !ELSEWHERE.some((setting) => setting in env)) await copyOfFirstStart(dataFolder, firstSite);
   const site = siteProcess({ DATA_DIR: dataFolder, NODE_COMPILE_CACHE: compiled, ...env });
   const stop = async () => {
     await site.end('SIGTERM');
