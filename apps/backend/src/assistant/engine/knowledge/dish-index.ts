@@ -60,6 +60,14 @@ function otherNameOf(name: string): readonly string[] {
 }
 
 const MOST_OF_OTHER_NAME = 3;
+/** `Mixed grill: adana, köfte and chops`, of a Karışık ızgara: what a dish's own words call it, as stems; none where they tell how it is. */
+export function glossOf({ description = '' }: Dish): readonly string[] {
+  const stems = stemsOf(/^(?:the )?([^:.,;()]{3,30}?) ?:/i.exec(description)?.[1] ?? '');
+  const isName = stems.length > 1 && stems.length <= MOST_OF_OTHER_NAME;
+  return isName && !stems.some((stem) => NOT_A_NAME.test(stem) || NOT_A_GLOSS.test(stem)) ? stems : [];
+}
+
+const NOT_A_GLOSS = /^(?:no|all|our|own|style|inche?|pour|deux|trois|para|dos|tres|plain|choice|choose|made|served)$/;
 /** What tells of a measure or of what comes with it. */
 const NOT_A_NAME =
   /^(?:and|or|with|for|to|of|in|on|by|per|a|the|each|any|one|two|three|four|five|six|seven|eight|ten|dozen|half|whole|pieces?|pint|pound|small|large|regular)$/;
@@ -85,11 +93,13 @@ export function makeDishIndex(dishes: readonly Dish[]) {
   };
   for (const dish of dishes) {
     const { name, category = '', index } = dish;
-    const [stems, other] = [cut(name), otherNameOf(name)];
+    const stems = cut(name);
     add(names, stems.join(' '), index);
     begin(stems);
-    begin(other);
-    if (other.length > 0) add(otherNames, other.join(' '), index);
+    for (const other of [otherNameOf(name), glossOf(dish)].filter(({ length }) => length > 0)) {
+      begin(other);
+      add(otherNames, other.join(' '), index);
+    }
     for (const stem of stems) add(fields.name, stem, index);
     const kinds = [...headingOf(category), ...drinkOf(dish), ...(SAYS_FOR_CHILDREN.test(dish.heading) ? ['kid'] : [])];
     for (const stem of kinds) add(fields.category, stem, index);

@@ -215,9 +215,15 @@ least spicy curry | Not marked spicy on the menu: Massaman curry | !Green curry
 mildest salad | All of them are marked spicy on the menu: Som tam Thai
 `,
   'ocak-and-oven': `
+how much is the mixed grill | Karışık ızgara costs from $58.00
+mixed grill | lamb chops on one board | !Rakı table
+two vegetable skewers | 2 × Sebze şiş cost $34.00
 u got raki? how much | Single $9.00 | 35 cl bottle $68.00
 what meze do you have | Haydari | Muhammara
 is the sea bass on tonite? | sold out at the moment at Pittsburgh
 menemen tuesday | !No. | Sunday only in Minneapolis
+`,
+  'lotus-and-tide': `
+pad kee mao | Drunken noodles costs $18.25
 `,
 });

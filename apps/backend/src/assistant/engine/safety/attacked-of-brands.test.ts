@@ -202,6 +202,7 @@ pregnant can i have the kopitiam set | I do not know whether Kopitiam set
 pregnant what can i eat | !Half-boiled eggs | !Kopitiam set ($
 `,
   'dotties-griddle': `
+are the pancakes cooked on the same griddle as bacon | I do not know: what the house has written of it doesn’t say that. How much is a gluten-free bun? It is toasted
 family breakfast box no pork | name bacon
 root beer float alcohol? | !so it contains alcohol
 im muslim | !Classic Dottie Burger ($
@@ -209,6 +210,7 @@ im muslim can i have the classic burger | not marked halal
 can i get eggs over easy pregnant | I do not know about Two-Egg Plate | !not stated to contain alcohol or raw fish, meat or eggs: Two
 `,
   'ocak-and-oven': `
+does the mixed grill have beef | words for Karışık ızgara name Köfte, which the menu states to contain beef
 vegan options >> sebze sis | Ask for the bread without butter
 apple tea caffeine? | !so it contains caffeine
 i dont eat beef >> serpme kahvalti | do not know whether | !not stated
@@ -224,5 +226,8 @@ is the salmon raw | I do not know about Fisherman’s benny | Cold-smoked salmon
 `,
   'cedar-and-sumac': `
 is the ful vegan with an egg | so it contains eggs
+`,
+  'moonbeam-diner': `
+is the fryer shared | Is there a dedicated gluten-free fryer? Yes. Tots, fries
 `,
 });

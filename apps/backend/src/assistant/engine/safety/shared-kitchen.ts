@@ -69,7 +69,7 @@ export function kitchenTold(request: Request): Answer | undefined {
   const isTelling = (one: string) => names.test(one) && (NOT_KEPT_APART.test(one) || HAS_ITS_OWN.test(one));
   const written = knowledge.questions
     .filter((one) => isOfPlaces(one, places))
-    .flatMap(({ question, answer }) => (isTelling(question) ? [answer] : sentencesOf(answer).filter(isTelling)));
+    .flatMap((one) => writtenIn(one, isTelling));
   const noted = (knowledge.configuration.menuNotices ?? []).flatMap(sentencesOf).filter(isTelling);
   const dishes = knowledge.dishes.length > MOST_READ ? [] : knowledge.dishes;
   const ofDishes = dishes.flatMap(({ name, description = '' }) =>
@@ -78,8 +78,30 @@ export function kitchenTold(request: Request): Answer | undefined {
       .map((one) => `${name}: ${one}`),
   );
   const told = [...new Set([...written, ...noted, ...ofDishes])].slice(0, MOST_TOLD);
-  return told.length > 0 ? { ...said(joined(...told)), own: true } : unknownAnswer(say('dontKnow'), request);
+  if (told.length === 0) return unknownAnswer(say('dontKnow'), request);
+  // `Same griddle as the bacon?`, of which the house has told of its buns.
+  const asked = stemsOf(text).filter(
+    (stem) => knowledge.index.isNameStem(stem) && !isFiller(stem) && !names.test(stem),
+  );
+  const speaks = new Set(told.flatMap(stemsOf));
+  const isOpen = asked.length > 0 && !asked.some((stem) => speaks.has(stem));
+  const answer = isOpen ? unknownAnswer(joined(say('ownSaysNot'), ...told), request) : said(joined(...told));
+  return { ...answer, own: true };
 }
+
+/**
+ * What one of the brand's answers tells of that; behind its question where it is a yes or no to that, or names nothing by
+ * itself: `At Finch yes: …`, `It is toasted beside the wheat buns.`
+ */
+function writtenIn(one: Question, isTelling: (text: string) => boolean): string[] {
+  const sentences = sentencesOf(one.answer);
+  const own = isTelling(one.question) ? sentences : sentences.filter(isTelling);
+  const isBehind = !one.statement && own.some((text) => NEEDS_ITS_QUESTION.test(text));
+  return own.length > 0 && isBehind ? [joined(one.question, ...own)] : own;
+}
+
+const NEEDS_ITS_QUESTION =
+  /^(?:it|they|this|that|these|those|elles?|ils?|est[ao])\b|(?<!\p{L})(?:yes|oui|sí)(?!\p{L})|\bno[,:.]/iu;
 
 /** The sentences of one of the brand's answers that must be told of that; none that says that something is kept apart. */
 export function tellsOfKitchen({ question, answer }: Question, dishes: readonly Dish[], asked: Asked): string[] {

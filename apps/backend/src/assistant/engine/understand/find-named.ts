@@ -1,4 +1,5 @@
 /** The dishes that a question means by their names: typed in full, but for small words, or by a word that few names have. */
+import { glossOf } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text } from '../language/read-text.ts';
@@ -62,7 +63,7 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
         namesAnother(behind(position), some, index) || (!foodStems.has(stem) && namesMeal(behind(position), some)),
     );
 
-  name(atPositions(text.named), (dish) => stemsOf(dish.name));
+  name(atPositions(text.named), (dish) => [...stemsOf(dish.name), ...glossOf(dish)]);
   const pairs = text.words.map(({ plain }, position) => [stemOf(plain), behind(position) ?? '']);
   const nameBy = (...ways: readonly (typeof headedBy)[]) => {
     for (const { pair, way } of ways.flatMap((way) => pairs.map((pair) => ({ pair, way }))))
