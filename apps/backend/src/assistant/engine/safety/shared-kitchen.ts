@@ -94,10 +94,9 @@ export function kitchenTold(request: Request): Answer | undefined {
  * itself: `At Finch yes: …`, `It is toasted beside the wheat buns.`
  */
 function writtenIn(one: Question, isTelling: (text: string) => boolean): string[] {
-  const sentences = sentencesOf(one.answer);
-  const own = isTelling(one.question) ? sentences : sentences.filter(isTelling);
+  const own = isTelling(one.question) ? [one.answer] : sentencesOf(one.answer).filter(isTelling);
   const isBehind = !one.statement && own.some((text) => NEEDS_ITS_QUESTION.test(text));
-  return own.length > 0 && isBehind ? [joined(one.question, ...own)] : own;
+  return isBehind ? [joined(one.question, ...own)] : own;
 }
 
 const NEEDS_ITS_QUESTION =
