@@ -355,12 +355,20 @@ function deniedTold({ description = '' }: Dish, stem: string, { say }: Request):
   return text && say('menuOwnWords', { text });
 }
 
+/** Whether an entry of a list of allergens is that food, or one of its kinds. */
+const namesFood = (entry: string, stem: string) => stemsOf(entry).some((one) => meaningsOf(stem).includes(one));
+
 /** What a dish does not say itself: another that is in it may, `pork` of a platter with egg rolls; else it is not known. */
 function unsaidTold(dish: Dish, stem: string, marked: string | undefined, request: Request): Told {
   const held = statementsOf(dish, [{ kind: 'other', word: stem }]);
-  if (held.length > 0) return { text: joined(statementText(dish, held, request), marked) };
+  // `Molluscs`, of who asks for shrimp, `soy` for tofu: it is for who asks to know what is stated.
+  const isListed = held.some(
+    ({ how, words: stated }) => how === 'listed' && !stated.some((one) => namesFood(one, stem)),
+  );
+  if (held.length > 0 && !isListed) return { text: joined(statementText(dish, held, request), marked) };
   const what = request.wish.typed.get(stem) ?? stem;
-  return { text: joined(request.say('menuDoesNotSay', { dish: dish.name, what }), marked), unknown: true };
+  const listed = isListed && allergensTold(dish, request).text;
+  return { text: joined(request.say('menuDoesNotSay', { dish: dish.name, what }), listed, marked), unknown: true };
 }
 
 /** What is said of a food over a dish; `coffee to cocktails`, over a root beer float, is not said of it. */

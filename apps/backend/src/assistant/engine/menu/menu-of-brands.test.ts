@@ -224,6 +224,7 @@ is the sea bass on tonite? | sold out at the moment at Pittsburgh
 menemen tuesday | !No. | Sunday only in Minneapolis
 `,
   'lotus-and-tide': `
+pad kee mao with shrimp | doesn’t say “shrimp” of Drunken noodles. Allergens stated for Drunken noodles: wheat, soy and molluscs | !states shrimp
 pad kee mao | Drunken noodles costs $18.25
 `,
 });
