@@ -5,12 +5,9 @@ import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, labelsOf, onlyPlace, type Request, withVerdict } from '../request.ts';
-import { allergenKind, avoidedName } from '../safety/allergens.ts';
-import { isSoft, saysSoft } from '../safety/drinks.ts';
-import { doubtsOfMany, doubtsOfMarks, ownWarnings } from '../safety/own-warnings.ts';
+import { saysSoft } from '../safety/drinks.ts';
+import { doubtsOfMany, doubtsOfMarks } from '../safety/own-warnings.ts';
 import { isDoubtful, statementsOf, statementText } from '../safety/stated.ts';
-import { leftForGood } from '../safety/what-is-avoided.ts';
-import { OVER_AGE } from '../vocabulary/alcohol-words.ts';
 import { foodStems } from '../vocabulary/foods.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import * as menuWords from '../vocabulary/menu-words.ts';
@@ -27,6 +24,7 @@ import { inSizeMeant, sizeSaid } from './sizes.ts';
 import { favourites, popular } from './whole-menu.ts';
 import { winesOfKind } from './wines.ts';
 import type { Wish } from './wish.ts';
+import { isOfDrinks, mayHold, softOnly, withoutSome, withoutText } from './without-some.ts';
 
 const WITH_ALCOHOL = { sort: undefined, course: 'drink' as const, wanted: ['alcohol'], parts: [['alcohol']] };
 
@@ -123,21 +121,6 @@ function withNaming(answer: Answer, found: Found, request: Request, dishes: read
   return { ...answer, ...both };
 }
 
-const asksOfCaffeine = ({ course, excluded }: Wish) => course === 'drink' && excluded.includes('caffeine');
-
-const isOfDrinks = ({ course, excluded }: Wish) => course === 'drink' && excluded.includes('alcohol');
-
-/** `Old fashioned` names no alcohol: of drinks without it only those are told and shown that are known to hold none. */
-function softOnly(found: Found, wish: Wish): Found {
-  // `Drinks with no caffeine`: wine has none, and is not what is meant first.
-  if (asksOfCaffeine(wish) && !wish.excluded.includes('alcohol'))
-    return { ...found, dishes: found.dishes.toSorted((one, other) => Number(isSoft(other)) - Number(isSoft(one))) };
-  // What a child drinks stands under no age.
-  const isOpen = (dish: Dish) => isSoft(dish) && !(asksOfCaffeine(wish) && OVER_AGE.test(dish.heading));
-  const soft = isOfDrinks(wish) ? found.dishes.filter(isOpen) : [];
-  return soft.length > 0 ? { ...found, dishes: soft } : found;
-}
-
 function listed(given: Found, request: Request): Answer {
   const { wish, say } = request;
   const found = softOnly(given, wish);
@@ -169,13 +152,6 @@ function nthByPrice(dishes: readonly Dish[], { wish, text }: Request): Dish | un
   const at = cues.ordinals[nth];
   return at === undefined || names.length < 3 ? undefined : names[at];
 }
-
-/** What is left out, each as statements of dishes are asked for it. */
-const leftOut = ({ excluded }: Wish) => excluded.map((word) => ({ kind: allergenKind(word) ?? 'other', word }));
-
-/** Whether what may be chosen for a dish, or comes with it, states some of what is to be left out. */
-const mayHold = (dish: Dish, wish: Wish) =>
-  wish.excluded.length > 0 && statementsOf(dish, leftOut(wish)).some(({ how }) => how === 'mayHold');
 
 /** `Three tacos, any three`, of tacos without pork: it may hold those that have some. */
 function withoutHeld(found: Found, held: readonly Dish[], request: Request): Answer {
@@ -251,38 +227,6 @@ function listText(found: Found, request: Request): string {
   if (bounds !== undefined) return bounds;
   if (wish.spicy !== undefined) return say(wish.spicy ? 'menuSpicyList' : 'menuMildList', { dishes });
   return plainText(what, dishes, found, request);
-}
-
-/** Dishes without something, and those whose words leave it open. */
-function withoutSome(found: Found, unsure: readonly Dish[], request: Request): Answer {
-  const { say, wish } = request;
-  const sure = found.dishes.filter((dish) => !unsure.includes(dish));
-  const what = words.typedOf(wish.excluded, request);
-  const open = say('menuUnknownSome', { what, dishes: say.some([...new Set(unsure.map(({ name }) => name))], 5) });
-  const dishes = words.namesOf(sure, request);
-  const text =
-    sure.length > 0 ? withoutText(dishes, { ...found, dishes: sure }, request) : say('menuNoneWithout', { what });
-  return { ...words.withDishes(joined(text, open), sure, request), unknown: true };
-}
-
-/** Dishes without something, as far as words tell: that a drink names no alcohol proves nothing. */
-function withoutText(dishes: string, found: Found, request: Request): string {
-  const { say, wish } = request;
-  if (isOfDrinks(wish) && !asksOfCaffeine(wish) && !found.dishes.every(saysSoft))
-    return say('menuWithoutAlcohol', { dishes });
-  const left = leftForGood(wish);
-  const text = say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
-  // Where nothing is without caffeine but what is poured as alcohol, that is said.
-  const isPoured = asksOfCaffeine(wish) && !found.dishes.some(isSoft);
-  const alcohol = { kind: 'other', word: 'alcohol' };
-  const poured = found.dishes.filter((dish) => isPoured && statementsOf(dish, [alcohol]).length > 0);
-  const named =
-    poured.length > 0 &&
-    say('menuTheseState', {
-      what: avoidedName(alcohol, say.language),
-      dishes: say.list(poured.map(({ name }) => name)),
-    });
-  return joined(text, named, ...(left.length > 0 ? ownWarnings(request, left) : []));
 }
 
 /** The dishes as such, with what the menu says of the only one or of all together. */

@@ -327,10 +327,31 @@ function ofCourses(request: Request, dishes: readonly Dish[]): Answer | undefine
   const courses = menuWords.menuPatterns.courses.filter(([, pattern]) => pattern.test(text)).map(([course]) => course);
   if (!isOther && wish.missing.length === 0 && courses.length > 1 && menuWords.AND_ALSO.test(text))
     return joinAnswers(courses.map((course) => answerList({ ...request, wish: { ...wish, course } }, dishes)));
+  const beside = isOther ? kindBeside(request, dishes) : undefined;
+  if (beside !== undefined) {
+    const ofKind = { ...wish, ...OF_HEADING, wanted: [beside], parts: [[beside]] };
+    return joinAnswers([answerAsked(request, dishes), answerList({ ...request, wish: ofKind }, dishes)]);
+  }
   if (!isOther || wish.course === undefined || !menuWords.AND_A_COURSE.test(text)) return undefined;
   const ofCourse = { ...OF_HEADING, course: wish.course, quantities: [], asks: new Set<never>() };
   const rest = { ...request, wish: { ...wish, course: undefined } };
   return joinAnswers([answerWish(rest, dishes), answerList({ ...request, wish: { ...wish, ...ofCourse } }, dishes)]);
+}
+
+/** `The Beet and a beer`, `kopi and curry puff`: the kind of dish that stands beside one that is named. */
+function kindBeside({ wish, text, knowledge }: Request, dishes: readonly Dish[]): string | undefined {
+  const { asks, diets, excluded, missing, quantities, wanted } = wish;
+  const isPlain = [...asks].every((ask) => ask === 'price') && quantities.length === 0;
+  if (wish.dishes.length === 0 || !isPlain || diets.length + excluded.length + missing.length > 0) return undefined;
+  // `A cup of chowder and a bowl`, which are its sizes.
+  const namesOf = ({ name, variants = [] }: Dish) => [name, ...variants.map((one) => one.name)].flatMap(stemsOf);
+  const named = new Set(wish.dishes.flatMap(namesOf));
+  const [kind = '', another] = wanted.filter((stem) => !named.has(stem));
+  const { before = '', behind = before } = menuWords.BESIDE_ANOTHER.exec(text)?.groups ?? {};
+  if (another !== undefined || kind === '' || stemOf(behind) !== kind) return undefined;
+  return findDishes({ ...wish, dishes: [], wanted: [kind], parts: [[kind]] }, dishes, knowledge).byName
+    ? kind
+    : undefined;
 }
 
 const OF_HEADING = { dishes: [], wanted: [], missing: [], parts: [], excluded: [], course: undefined };

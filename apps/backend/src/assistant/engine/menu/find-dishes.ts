@@ -250,7 +250,14 @@ function closest(scored: readonly Scored[], wish: Wish): readonly Scored[] {
   const called = scored.filter(([, ranks]) => leastOf(ranks) > 4);
   if (called.some(([, ranks]) => ranks.includes(6))) return called;
   const named = scored.filter(([, ranks]) => leastOf(ranks) >= NAME_RANK);
-  return named.length > 0 ? named : scored;
+  const own = named.filter(([dish]) => !isOfOtherHalf(dish, wanted));
+  return [own, named].find((some) => some.length > 0) ?? scored;
+}
+
+/** Under `Soups and salads` what is called a salad is no soup. */
+function isOfOtherHalf({ name, category = '' }: Dish, wanted: readonly string[]): boolean {
+  const halves = /\b(?:and|et|y)\b|[&,/]/i.test(category) ? contentStems(wordsOf(category)) : [];
+  return halves.some((stem) => !wanted.includes(stem) && stemsOf(name).includes(stem));
 }
 
 /** Whether a dish keeps within the prices, is hot or mild as wanted, and its own words leave out what shall be left out. */

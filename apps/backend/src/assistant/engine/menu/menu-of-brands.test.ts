@@ -215,6 +215,8 @@ least spicy curry | Not marked spicy on the menu: Massaman curry | !Green curry
 mildest salad | All of them are marked spicy on the menu: Som tam Thai
 `,
   'ocak-and-oven': `
+soups | Soups: Mercimek (from $5.50) and İşkembe ($10.00). | !salad
+do you have hummus | Humus ($8.50)
 how much is the mixed grill | Karışık ızgara costs from $58.00
 mixed grill | lamb chops on one board | !Rakı table
 two vegetable skewers | 2 × Sebze şiş cost $34.00
@@ -226,5 +228,8 @@ menemen tuesday | !No. | Sunday only in Minneapolis
   'lotus-and-tide': `
 pad kee mao with shrimp | doesn’t say “shrimp” of Drunken noodles. Allergens stated for Drunken noodles: wheat, soy and molluscs | !states shrimp
 pad kee mao | Drunken noodles costs $18.25
+`,
+  'kopi-kechil': `
+curry puff and kopi | Chicken curry puff costs $4.25 | Kopi (from $3.95)
 `,
 });

@@ -100,6 +100,7 @@ pregnant nduja | I do not know whether
 pregnant som tam pu pla ra | I do not know whether | Salted crab
 `,
   'kopi-kechil': `
+kopi caffeine free? | These state caffeine: Kopi and Kopi-O. Going by
 caffeine free drinks | Sirap bandung | !Kopi ($ | !Kopi (from | !Kopi-O
 i cant have caffeine is kopi ok | These state caffeine: Kopi and Kopi-O
 does kopi-o have caffeine | name kopi, so it contains caffeine | !Assam laksa

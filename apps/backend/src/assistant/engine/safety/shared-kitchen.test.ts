@@ -18,6 +18,12 @@ describe('what a kitchen shares, by the brand’s own answer', () => {
     expect(told('is the fryer shared', question, answer)).toBe(`${question} ${answer}`);
   });
 
+  test('is told of what was asked about alone', () => {
+    const [question, answer] = ['Do the fries share a fryer?', 'One fryer does everything.'];
+    expect(told('is the griddle shared', question, answer)).toContain('I don’t know');
+    expect(told('do you share the griddle', question, answer)).toContain('I don’t know');
+  });
+
   test('is not known where nothing is written of it', () => {
     expect(told('is the fryer shared', 'Do you take cash?', 'Yes.')).toContain('I don’t know');
   });

@@ -209,7 +209,7 @@ export const allergens: readonly Allergen[] = [
     name: { en: 'sesame', fr: 'le sésame', es: 'sésamo' },
     asked: 'sesame tahini',
     listed: 'sesame tahini sesamo ajonjoli',
-    shown: 'hummus houmous halva gomasio zaatar benne',
+    shown: 'hummus houmous humus halva gomasio zaatar benne',
   },
   {
     kind: 'fish',

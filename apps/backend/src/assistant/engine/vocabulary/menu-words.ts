@@ -118,6 +118,9 @@ export const MEAL = /\b(?:breakfast|brunch|lunch|dinner)\b/;
 /** A part of the menu that is ordered from beside something else. */
 export const AND_A_COURSE =
   /\b(?:and|plus) (?:an?|some|one|two|three|\d) (?:desserts?|drinks?|sides?|starters?|appetizers?)\b/;
+/** One word beside what else is asked for: `and a beer`, `kopi and`. */
+export const BESIDE_ANOTHER =
+  /\b(?:and|plus) (?:an? |some |one |the )?(?<behind>\p{L}+)$|^(?:an? |one )?(?<before>\p{L}+) (?:and|plus) /u;
 /** `Cheaper than buying 12 slices` */
 export const AGAINST_SO_MANY =
   /\bthan (?:buying |getting |ordering |having )(?:\d{1,2}|two|three|four|five|six|eight|ten|twelve|a dozen) (\w+)/;
