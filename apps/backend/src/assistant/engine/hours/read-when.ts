@@ -30,7 +30,8 @@ export function readWhen(original: string, plain: string, language: Language, at
   const date = at.date ?? at.now.toISOString().slice(0, 10);
   const text = weeksAhead(eachDated(folded(original)), date);
   const own = readIn(text, language, date);
-  const mended = readIn(weeksAhead(eachDated(plain), date), 'en', date);
+  const inPlain = weeksAhead(eachDated(plain), date);
+  const mended = isTypedSo(text, inPlain, language) ? own : readIn(inPlain, 'en', date);
   const found = own.days.length > 0 ? own.days : mended.days;
   // `Between Christmas and New Year`: all that is special then.
   const isBetween = times.BETWEEN_DAYS.test(plain) && found.length > 1 && found.every(({ kind }) => kind === 'holiday');
@@ -46,6 +47,10 @@ export function readWhen(original: string, plain: string, language: Language, at
   const named = days.length > 0 || now || asksHolidays || [shift, time, part].some((found) => found !== undefined);
   return { days, shift, now, time, part, holidays: asksHolidays, within, named };
 }
+
+/** Whether a question was typed in plain English words: it is read once. */
+const isTypedSo = (text: string, plain: string, language: Language) =>
+  language === 'en' && text.replace(/[?!.]+$/, '') === plain;
 
 /** `A week from tomorrow`, `next weekend`, `the first Sunday of December`: the dates in figures. */
 function weeksAhead(text: string, date: string): string {

@@ -18,16 +18,16 @@ export const stemsOf = remembering((text) => wordsOf(text).map(stemOf));
 const MOST_READ = 5_000;
 const LONGEST_READ = 400;
 
-function remembering(read: (text: string) => readonly string[]) {
-  const before = new Map<string, readonly string[]>();
-  return (text: string): readonly string[] => {
+function remembering<Read>(read: (text: string) => Read) {
+  const before = new Map<string, Read>();
+  return (text: string): Read => {
     const known = before.get(text);
-    if (known) return known;
-    const words = read(text);
-    if (text.length > LONGEST_READ) return words;
+    if (known !== undefined) return known;
+    const made = read(text);
+    if (text.length > LONGEST_READ) return made;
     if (before.size >= MOST_READ) before.clear();
-    before.set(text, words);
-    return words;
+    before.set(text, made);
+    return made;
   };
 }
 
@@ -54,7 +54,7 @@ function withoutSigns(text: string): string {
 const OF_CHE = /(?:[nuv]i|o|(?<![eo])a)ches$/;
 
 /** What singular and plural share: `fries` and `fry` are one, `tomatoes` and `tomato`, `dishes` and `dish`. */
-export function stemOf(word: string): string {
+export const stemOf = remembering((word) => {
   if (word.length < 4) return word;
   if (OF_CHE.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -62,14 +62,14 @@ export function stemOf(word: string): string {
   if (/(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s') && !/(?:ss|us)$/.test(word)) return word.slice(0, -1);
   return word;
-}
+});
 
 /** What the forms of a verb share: `sliced`, `slicing` and `slice` are one, `raining` and `rain`. */
-export function rootOf(word: string): string {
+export const rootOf = remembering((word) => {
   const stem = stemOf(word);
   const root = stem.replace(/(?<=[aeiouy].*[^aeiou]|[aeiouy]{2})(?:ing|ed)$/, '').replace(/([bdgmnprt])\1$/, '$1');
   return root.length > 2 ? root.replace(/(?<=..)e$/, '') : stem;
-}
+});
 
 /** Whether the phrase's words stand in a row among the words. */
 export function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {

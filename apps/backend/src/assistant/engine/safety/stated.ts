@@ -75,18 +75,31 @@ export interface Statement {
  */
 export type Verdict = 'states' | 'free' | 'silent' | 'unknown';
 
-/** What dishes were found to state: an answer asks it of each several times. */
-const toldOf = new WeakMap<Avoided, WeakMap<Dish, readonly Statement[]>>();
+/** What dishes were found to state, by what must be avoided: an answer asks it of each several times, and each guest with that allergy again. */
+let toldOf = new WeakMap<Dish, Map<string, readonly Statement[]>>();
+let kept = 0;
+
+/** So much is kept, of all brands together: some 20 MB. */
+const MOST_KEPT = 200_000;
 
 /** What a dish states of all that must be avoided; empty where it states none of it. */
 export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[] {
-  return avoid.flatMap((avoided) => {
-    const known = toldOf.get(avoided) ?? new WeakMap<Dish, readonly Statement[]>();
-    toldOf.set(avoided, known);
-    const own = known.get(dish) ?? [statementOf(dish, avoided) ?? heldStatement(dish, avoided) ?? []].flat();
-    known.set(dish, own);
-    return own;
-  });
+  return avoid.flatMap((avoided) => toldBy(dish, avoided).map((statement) => ({ ...statement, avoided })));
+}
+
+function toldBy(dish: Dish, avoided: Avoided): readonly Statement[] {
+  const ofDish = toldOf.get(dish) ?? new Map<string, readonly Statement[]>();
+  const key = `${avoided.kind} ${avoided.word}`;
+  const known = ofDish.get(key);
+  if (known) return known;
+  const told = [statementOf(dish, avoided) ?? heldStatement(dish, avoided) ?? []].flat();
+  if (kept >= MOST_KEPT) {
+    toldOf = new WeakMap();
+    kept = 0;
+  }
+  kept += 1;
+  toldOf.set(dish, ofDish.set(key, told));
+  return told;
 }
 
 /** How far it is followed what parts of a dish are made up of. */

@@ -401,7 +401,8 @@ export type CueName = keyof typeof cues;
 const names = Object.keys(cues).filter((name): name is CueName => name in cues);
 export const cuePatterns = names.map((name) => ({
   name,
-  pattern: new RegExp(cues[name].map((cue) => `(?<![\\w@])(?:${cue})(?!\\w)`).join('|'), 'g'),
+  // What no word may stand before is looked at once for all of them: it took four times as long for each by itself.
+  pattern: new RegExp(`(?<![\\w@])(?:${cues[name].map((cue) => `(?:${cue})(?!\\w)`).join('|')})`, 'g'),
 }));
 
 /** What may be asked: by its cues, by what the brand lists, or nothing that is known. */
