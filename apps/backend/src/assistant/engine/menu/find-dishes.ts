@@ -257,7 +257,8 @@ function closest(scored: readonly Scored[], wish: Wish): readonly Scored[] {
 /** Under `Soups and salads` what is called a salad is no soup. */
 function isOfOtherHalf({ name, category = '' }: Dish, wanted: readonly string[]): boolean {
   const halves = /\b(?:and|et|y)\b|[&,/]/i.test(category) ? contentStems(wordsOf(category)) : [];
-  return halves.some((stem) => !wanted.includes(stem) && stemsOf(name).includes(stem));
+  const isCalled = (stem: string) => !wanted.includes(stem) && stemsOf(name).includes(stem);
+  return halves.some((stem) => wanted.includes(stem)) && halves.some(isCalled);
 }
 
 /** Whether a dish keeps within the prices, is hot or mild as wanted, and its own words leave out what shall be left out. */

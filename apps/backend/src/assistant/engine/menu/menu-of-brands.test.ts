@@ -232,4 +232,7 @@ pad kee mao | Drunken noodles costs $18.25
   'kopi-kechil': `
 curry puff and kopi | Chicken curry puff costs $4.25 | Kopi (from $3.95)
 `,
+  'silver-moon-diner': `
+do you guys have fish on fridays | Lake Erie Perch Sandwich ($14.95) and Friday Perch Fry
+`,
 });
