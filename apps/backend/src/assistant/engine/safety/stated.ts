@@ -79,8 +79,8 @@ export type Verdict = 'states' | 'free' | 'silent' | 'unknown';
 let toldOf = new WeakMap<Dish, Map<string, readonly Statement[]>>();
 let kept = 0;
 
-/** So much is kept, of all brands together: some 20 MB. */
-const MOST_KEPT = 200_000;
+/** So much is kept, of all brands together: 7 to 28 MB, by how many dishes share it. */
+const MOST_KEPT = 100_000;
 
 /** What a dish states of all that must be avoided; empty where it states none of it. */
 export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[] {
