@@ -9,6 +9,9 @@ let site: Site;
 test.beforeAll(async () => {
   backend = await startFakeBackend();
   site = await startSite({ env: backend.env });
+  // The first answer of a site that has just started may take longer than a page is kept waiting for its status.
+  backend.brand('first.localhost', answer.failure('Brand not found'));
+  await site.get('first.localhost', '/');
 });
 
 test.afterAll(async () => {
