@@ -32,6 +32,7 @@ import { dishesFeeding } from './feeding.ts';
 import { dishesAt, findDishes } from './find-dishes.ts';
 import { asAddOn } from './had-on.ts';
 import { withHazards } from './hazards.ts';
+import { kindBeside } from './kind-beside.ts';
 import { signsTold } from './salt-sugar.ts';
 import { notServedThen, servedText } from './served.ts';
 import { sizeSaid, sizeStems } from './sizes.ts';
@@ -336,22 +337,6 @@ function ofCourses(request: Request, dishes: readonly Dish[]): Answer | undefine
   const ofCourse = { ...OF_HEADING, course: wish.course, quantities: [], asks: new Set<never>() };
   const rest = { ...request, wish: { ...wish, course: undefined } };
   return joinAnswers([answerWish(rest, dishes), answerList({ ...request, wish: { ...wish, ...ofCourse } }, dishes)]);
-}
-
-/** `The Beet and a beer`, `kopi and curry puff`: the kind of dish that stands beside one that is named. */
-function kindBeside({ wish, text, knowledge }: Request, dishes: readonly Dish[]): string | undefined {
-  const { asks, diets, excluded, missing, quantities, wanted } = wish;
-  const isPlain = [...asks].every((ask) => ask === 'price') && quantities.length === 0;
-  if (wish.dishes.length === 0 || !isPlain || diets.length + excluded.length + missing.length > 0) return undefined;
-  // `A cup of chowder and a bowl`, which are its sizes.
-  const namesOf = ({ name, variants = [] }: Dish) => [name, ...variants.map((one) => one.name)].flatMap(stemsOf);
-  const named = new Set(wish.dishes.flatMap(namesOf));
-  const [kind = '', another] = wanted.filter((stem) => !named.has(stem));
-  const { before = '', behind = before } = menuWords.BESIDE_ANOTHER.exec(text)?.groups ?? {};
-  if (another !== undefined || kind === '' || stemOf(behind) !== kind) return undefined;
-  return findDishes({ ...wish, dishes: [], wanted: [kind], parts: [[kind]] }, dishes, knowledge).byName
-    ? kind
-    : undefined;
 }
 
 const OF_HEADING = { dishes: [], wanted: [], missing: [], parts: [], excluded: [], course: undefined };

@@ -64,7 +64,7 @@ export function kitchenTold(request: Request): Answer | undefined {
   const { text, knowledge, places, say } = request;
   const { groups } = ASKS_OF_SHARING.exec(text) ?? {};
   if (!groups) return undefined;
-  const tool = groups.tool ?? groups.hot ?? groups.surface ?? groups.what ?? 'fryer';
+  const tool = groups.tool ?? 'fryer';
   const names = [FRYER, GRILL].find((one) => one.test(tool)) ?? new RegExp(`\\b${stemOf(tool)}`, 'i');
   const isTelling = (one: string) => names.test(one) && (NOT_KEPT_APART.test(one) || HAS_ITS_OWN.test(one));
   const written = knowledge.questions

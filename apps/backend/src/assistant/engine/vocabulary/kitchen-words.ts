@@ -17,7 +17,7 @@ export const OF_FRYERS = /\b(?:fryers?|fry|fried|oil|friteuses?|huile|freidoras?
 
 /** Asks, in plain English, whether what something is cooked in is shared: `same fryer for spring rolls and tofu`, `is the steamer shared`. */
 export const ASKS_OF_SHARING =
-  /\b(?:same|shared?|sharing|separate|dedicated|different|own|one) (?:deep |an? |the |your )?(?<tool>fryers?|frying oil|oil|steamers?)\b|\bshar(?:e|ing) (?:an? |the |your )(?<hot>grills?|griddles?|ovens?|toasters?|woks?)\b|\b(?:same|shared|separate) (?<surface>grills?|griddles?|ovens?|pans?|toasters?|woks?|ladles?|tongs|spoons?|utensils?|trays?|scoops?|knife|knives|boards?|pots?)\b|\b(?<what>fryers?|oil|steamers?|grills?|griddles?|ovens?|toasters?|woks?|pans?) (?:is |are )?(?:being )?(?:shared|separate|the same|dedicated|used for)\b|\bfried (?:with|together with|beside) (?:the |any )?(?<fried>meat|pork|fish|chicken|shrimp|seafood)\b/;
+  /\b(?:same|shared?|sharing|separate|dedicated|different|own|one) (?:deep |an? |the |your )?(?<tool>fryers?|frying oil|oil|steamers?)\b|\bshar(?:e|ing) (?:an? |the |your )(?<tool>grills?|griddles?|ovens?|toasters?|woks?)\b|\b(?:same|shared|separate) (?<tool>grills?|griddles?|ovens?|pans?|toasters?|woks?|ladles?|tongs|spoons?|utensils?|trays?|scoops?|knife|knives|boards?|pots?)\b|\b(?<tool>fryers?|oil|steamers?|grills?|griddles?|ovens?|toasters?|woks?|pans?) (?:is |are )?(?:being )?(?:shared|separate|the same|dedicated|used for)\b|\bfried (?:with|together with|beside) (?:the |any )?(?<fried>meat|pork|fish|chicken|shrimp|seafood)\b/;
 
 /** Where things are fried. */
 export const FRYER = /\b(?:fryers?|oil|friteuses?|huile|freidoras?|aceite)\b/i;
